@@ -9,6 +9,7 @@ import { readFiles } from './record/readFiles.ts';
 import { readHistory } from './record/readHistory.ts';
 import { readRecord } from './record/readRecord.ts';
 import { readRelated } from './record/readRelated.ts';
+import { readStates } from './record/readStates.ts';
 
 export const server = defineServer({
   sources: {
@@ -17,6 +18,7 @@ export const server = defineServer({
     chart: readChart,
     record: readRecord,
     history: readHistory,
+    states: readStates,
     related: readRelated,
     views: listViews,
     comments: readComments,

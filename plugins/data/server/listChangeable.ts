@@ -1,5 +1,6 @@
 import type { FieldSchema, JsonObject } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
+import { isComputed } from '../shared/isComputed.ts';
 import type { RowClosed } from '../shared/list/listAnswer.ts';
 import { isAskable, type RecordField } from '../shared/recordAnswer.ts';
 import type { CollectionView } from './collection/collectionView.ts';
@@ -33,6 +34,7 @@ export function listChangeable(context: SourceContext, view: CollectionView, fou
 
 /** What the engine computes is nobody's to change; lists and objects are changed on the page of the record. */
 function isSimple(schema: FieldSchema): boolean {
-  const isComputed = schema['x-formula'] !== undefined || schema['x-rollup'] !== undefined;
-  return !isComputed && schema.readOnly !== true && schema.items === undefined && schema.properties === undefined;
+  return (
+    !isComputed(schema) && schema.readOnly !== true && schema.items === undefined && schema.properties === undefined
+  );
 }

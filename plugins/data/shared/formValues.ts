@@ -1,4 +1,5 @@
 import { type FieldSchema, isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import { isComputed } from './isComputed.ts';
 
 /** A value of a form as it is stored: nothing for what is empty, numbers for what was typed as text. */
 export function readFormValue(value: Json | undefined, schema: FieldSchema = {}): Json {
@@ -44,6 +45,15 @@ export interface FormField {
 export function changedValues(values: JsonObject, base: JsonObject, fields: readonly FormField[]): JsonObject {
   const changed = fields.filter(({ field, schema }) => !isSameValue(values[field], base[field], schema));
   return Object.fromEntries(changed.map(({ field, schema }) => [field, readFormValue(values[field], schema)]));
+}
+
+/** Of what changed, what somebody gave: without what the form computes, and without switches that stand at off as before. */
+export function typedValues(changed: JsonObject, base: JsonObject, fields: readonly FormField[]): JsonObject {
+  const computed = new Set(fields.filter(({ schema }) => isComputed(schema)).map(({ field }) => field));
+  const isOff = (field: string, value: Json) => value === false && (base[field] ?? null) === null;
+  return Object.fromEntries(
+    Object.entries(changed).filter(([field, value]) => !computed.has(field) && !isOff(field, value)),
+  );
 }
 
 /** A field with its parts, where it is an object that a form fills in part by part. */

@@ -18,7 +18,8 @@ export const collectionProp: PropertySchema = prop.text(dataWords.collection, {
 
 /** Defines a widget about the record of a page. */
 export function defineRecordWidget(
-  definition: Omit<WidgetDefinition, 'category' | 'version' | 'hydrate' | 'live' | 'data'>,
+  definition: Omit<WidgetDefinition, 'category' | 'version' | 'hydrate' | 'live' | 'data'> &
+    Pick<Partial<WidgetDefinition>, 'data'>,
 ): WidgetDefinition {
   return defineWidget({
     category: 'data',

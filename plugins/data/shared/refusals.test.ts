@@ -30,6 +30,8 @@ it('names the line and the part that is meant, counted from one', () => {
   expect(title('items.3.quantity')).toBe('รายการ · แถวที่ 4 · จำนวน');
   expect(title('company.tax_id')).toBe('บริษัท · เลขภาษี');
   expect(title('name')).toBe('ชื่อ');
+  // The message says which part: nobody knows it by the name of its key.
+  expect(title('name.subdistrict')).toBe('ชื่อ');
   expect(title('nowhere.1')).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ export function readRefusals(details: unknown): Refusal[] {
   );
 }
 
-/** The titles along the path of a field: "Items, row 4, Quantity"; undefined where no field is meant. */
+/** The titles along the path of a field: "Items, row 4, Quantity"; undefined where no field is meant. A part without one is named by the message. */
 export function titlePath(
   fields: readonly RecordField[],
   path: string,
@@ -27,11 +27,11 @@ export function titlePath(
   const field = fields.find((one) => one.field === first);
   if (!field) return undefined;
   let inner = field.lines ?? field.parts;
-  const titles = rest.map((part) => {
+  const titles = rest.flatMap((part) => {
     if (/^\d+$/.test(part)) return titleRow(Number(part) + 1);
     const found = inner?.find((one) => one.field === part);
     inner = found?.lines ?? found?.parts;
-    return found?.title ?? part;
+    return found ? found.title : [];
   });
   return [field.title, ...titles].join(' · ');
 }

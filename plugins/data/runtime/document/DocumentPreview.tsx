@@ -131,7 +131,9 @@ function DocumentActions({
   const offers = document?.offers ?? documentOffers;
   const [mailing, setMailing] = useState(false);
   const pdf = documentPath(about, { both, pdf: true, language });
-  const print = () => printDocument(path);
+  const print = async () => {
+    if (!(await printDocument(path))) showToast({ title: say('noWindow'), kind: 'error' });
+  };
   const fallback = { path: documentPath(about, { both, pdf: true, byPage: true, language }), print };
 
   return (
@@ -151,7 +153,7 @@ function DocumentActions({
           title={isEmpty ? say('noPrint') : undefined}
           onClick={() => {
             if (canSharePdf() && offers.includes('download')) void download({ path: pdf, share: true, fallback });
-            else if (!print()) showToast({ title: say('noWindow'), kind: 'error' });
+            else void print();
           }}
         >
           <Icon name="printer" size={16} />

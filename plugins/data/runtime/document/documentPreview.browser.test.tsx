@@ -25,6 +25,8 @@ async function open({
   pdf = [] as (Response | Promise<Response>)[],
   offers = 'print download mail',
   html = (_path: string) => new Response(drawn),
+  // A window in which nothing happens.
+  opened = { addEventListener: () => undefined } as unknown as Window | null,
 } = {}) {
   const asked: string[] = [];
   const printed: string[] = [];
@@ -40,7 +42,7 @@ async function open({
   });
   vi.spyOn(window, 'open').mockImplementation((path) => {
     printed.push(String(path));
-    return { addEventListener: () => undefined } as unknown as Window; // a window in which nothing happens
+    return opened;
   });
   const closed = vi.fn();
   const about = { name: 'quotation', title: 'ใบเสนอราคา', id: 'q-1', record: 'QT-1', mayMail: true };
@@ -60,6 +62,42 @@ it('tries the whole file, then page by page, then the print window', async () =>
   await expect.poll(() => printed).toHaveLength(1);
   expect(asked).toEqual(['whole', 'page']);
   await expect.element(page.getByText(/กรุณาเลือก "บันทึกเป็น PDF" ในหน้าต่างพิมพ์/)).toBeVisible();
+});
+
+it('says which way it tries: another, then the last', async () => {
+  const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  await open({ pdf: [first.promise, second.promise] });
+  await download();
+  const status = page.getByRole('status').filter({ hasText: /PDF\.\.\.|ลองวิธี/ });
+  await expect.element(status).toHaveTextContent('กำลังสร้าง PDF...');
+  first.resolve(refusal(503));
+  await expect.element(status).toHaveTextContent('เกิดข้อผิดพลาด กำลังลองวิธีอื่น...');
+  second.resolve(refusal(503));
+  await expect.element(status).toHaveTextContent('เกิดข้อผิดพลาด กำลังลองวิธีสุดท้าย...');
+  await expect.element(page.getByRole('button', { name: 'ดาวน์โหลด PDF' })).toBeEnabled();
+});
+
+it('says that it cannot print where no window opens and the page has no document in it', async () => {
+  const { printed } = await open({ opened: null });
+  await userEvent.click(page.getByRole('button', { name: 'พิมพ์' }));
+  await expect.element(page.getByText('ไม่สามารถเปิดหน้าต่างพิมพ์ได้')).toBeVisible();
+  expect(printed).toHaveLength(1);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('prints in a window of its own, which it closes afterwards, and tells nothing', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const inside = frame.contentWindow;
+  if (!inside) throw new Error('there is no frame');
+  inside.document.body.innerHTML = pageOf('หน้า 1');
+  const [print, close] = [vi.spyOn(inside, 'print').mockImplementation(() => undefined), vi.spyOn(inside, 'close')];
+  await open({ opened: inside });
+  await userEvent.click(page.getByRole('button', { name: 'พิมพ์' }));
+  inside.dispatchEvent(new Event('load'));
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  inside.dispatchEvent(new Event('afterprint'));
+  expect(close).toHaveBeenCalled();
+  await expect.element(page.getByText('ไม่สามารถเปิดหน้าต่างพิมพ์ได้')).not.toBeInTheDocument();
 });
 
 it('keeps the file that was made page by page, and tells of pages that could not be', async () => {
@@ -110,7 +148,9 @@ it('opens the thumbnails once there is more than one page', async () => {
   await expect.element(page.getByText('ต้นฉบับ 1 หน้า สำเนา 0 หน้า รวม 1 หน้า')).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: 'หน้าทั้งหมด' })).not.toBeInTheDocument();
   await userEvent.click(page.getByLabelText('พร้อมสำเนา'));
-  await expect.element(page.getByRole('navigation', { name: 'หน้าทั้งหมด' })).toBeVisible();
+  const thumbnails = page.getByRole('navigation', { name: 'หน้าทั้งหมด' });
+  await expect.element(thumbnails).toBeVisible();
+  expect(Math.round(thumbnails.element().getBoundingClientRect().width)).toBe(160);
 });
 
 it('tells the page that is looked at, however it was reached', async () => {

@@ -19,9 +19,11 @@ interface Wanted {
 interface Fallback {
   /** The same file, made in another way. */
   path: string;
-  /** Without the server; false where that fails, too. */
-  print: () => boolean;
+  /** Without the server; what goes wrong is told there. */
+  print: () => Promise<unknown>;
 }
+
+const longestMs = 3000;
 
 /** Keeps a file that the server makes, or gives it to the phone; what went wrong is told. */
 export function useDownload() {
@@ -40,9 +42,11 @@ export function useDownload() {
     if (failed > 0) showToast({ title: say('pagesFailed', { n: failed }), kind: 'error' });
   }
 
-  function printInstead({ print }: Fallback) {
+  /** Says so until the window is there, or for a while: whether a window loads is not always known. */
+  async function printInstead({ print }: Fallback) {
     setMaking('lastWay');
-    showToast(print() ? { title: say('printInstead') } : { title: say('noWindow'), kind: 'error' });
+    showToast({ title: say('printInstead') });
+    await Promise.race([print(), new Promise((resolve) => setTimeout(resolve, longestMs))]);
   }
 
   async function download({ fallback, ...wanted }: Wanted) {
@@ -54,7 +58,7 @@ export function useDownload() {
         return receive({ ...wanted, path: fallback.path });
       });
     } catch (error) {
-      if (fallback && !isRefusal(error)) printInstead(fallback);
+      if (fallback && !isRefusal(error)) await printInstead(fallback);
       else showToast({ title: (error instanceof Error && error.message) || say('failed'), kind: 'error' });
     } finally {
       setMaking(undefined);

@@ -6,7 +6,7 @@ import { settingsTexts } from './settingsTexts.ts';
 import './document_editor.css';
 
 /** The documents of a site, and each as the site wants it. */
-export function DocumentEditor({ object, data }: WidgetViewProps<object>) {
+export function DocumentEditor({ object, data }: WidgetViewProps<{ picturesPath: string }>) {
   const say = useText(settingsTexts);
   const [{ document }, change] = useWidgetAddress(object.uid);
   const { error, pending, refresh } = useWidgetData(object.uid);
@@ -29,7 +29,9 @@ export function DocumentEditor({ object, data }: WidgetViewProps<object>) {
     return (
       <SettingsEditor
         key={`${answer.name} ${answer.version}`}
+        uid={object.uid}
         answer={answer}
+        picturesPath={object.picturesPath}
         onBack={() => change({ document: undefined }, { push: true })}
         onSaved={refresh}
       />

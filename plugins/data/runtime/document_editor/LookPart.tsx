@@ -1,4 +1,4 @@
-import { useLanguage, useText } from 'sala/runtime';
+import { Link, useLanguage, useText } from 'sala/runtime';
 import { type DocumentPart, type DocumentSettings, readText } from 'sala/schemas';
 import type { OriginalDocument } from './settingsAnswer.ts';
 import { settingsTexts } from './settingsTexts.ts';
@@ -11,7 +11,7 @@ export interface PartProps {
 }
 
 /** Name, paper, colour, the words of original and copy, and which parts are shown. */
-export function LookPart({ original, draft, onChange }: PartProps) {
+export function LookPart({ original, draft, onChange, picturesPath }: PartProps & { picturesPath: string }) {
   const say = useText(settingsTexts);
   const language = useLanguage();
   const { hidden = [], color, copies = original.copies } = draft;
@@ -84,7 +84,11 @@ export function LookPart({ original, draft, onChange }: PartProps) {
               <span>{say(`part_${part}`)}</span>
             </label>
           ))}
-          {original.parts.includes('logo') && <p className="w-paper__quiet">{say('pictures')}</p>}
+          {original.parts.includes('logo') && (
+            <p className="w-paper__quiet">
+              {picturesPath ? <Link to={picturesPath}>{say('pictures')}</Link> : say('pictures')}
+            </p>
+          )}
         </details>
       )}
     </>

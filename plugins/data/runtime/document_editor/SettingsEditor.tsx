@@ -13,24 +13,30 @@ import { settingsTexts } from './settingsTexts.ts';
 import { VersionsPart } from './VersionsPart.tsx';
 
 interface Props {
+  /** Of the object whose address opened it. */
+  uid: string;
   answer: DocumentAnswer;
+  /** Where the company's pictures are chosen. */
+  picturesPath: string;
   onBack: () => void;
   onSaved: () => void;
 }
 
 /** One document: what may be changed beside how it looks then. */
-export function SettingsEditor({ answer, onBack, onSaved }: Props) {
+export function SettingsEditor({ uid, answer, picturesPath, onBack, onSaved }: Props) {
   const say = useText(settingsTexts);
   const language = useLanguage();
   const call = useCalls();
   const explain = useCallMessage();
   const { name, original, settings } = answer;
   const [draft, setDraft] = useState<DocumentSettings>(settings ?? {});
+  // On a narrow screen, one of both is shown.
+  const [side, setSide] = useState<'edit' | 'preview'>('edit');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const isDirty = JSON.stringify(draft) !== JSON.stringify(settings ?? {});
-  const question = useLeaveGuard(() => isDirty && !isBusy);
-  // The list is the same page, so going there is no leaving that the guard would hold back.
+  const question = useLeaveGuard(() => isDirty && !isBusy, uid);
+  // A button that changes the address of its own object is not held back by the guard.
   const [isGoingBack, setGoingBack] = useState(false);
   const leaving = isGoingBack ? { leave: onBack, stay: () => setGoingBack(false) } : question;
   const filled = fillTexts(draft);
@@ -61,6 +67,13 @@ export function SettingsEditor({ answer, onBack, onSaved }: Props) {
           ‹ {say('back')}
         </button>
         <h2>{readText(draft.title ?? original.title, language)}</h2>
+        <button
+          type="button"
+          className="s-button s-button--outline w-paper__side"
+          onClick={() => setSide(side === 'edit' ? 'preview' : 'edit')}
+        >
+          {say(side === 'edit' ? 'preview' : 'edit')}
+        </button>
         {isDirty && <span className="w-paper__badge">{say('unsaved')}</span>}
         <button
           type="button"
@@ -76,9 +89,9 @@ export function SettingsEditor({ answer, onBack, onSaved }: Props) {
           {problem}
         </p>
       )}
-      <div className="w-paper__body">
+      <div className="w-paper__body" data-side={side}>
         <div className="w-paper__parts">
-          <LookPart original={original} draft={draft} onChange={change} />
+          <LookPart original={original} draft={draft} onChange={change} picturesPath={picturesPath} />
           <ColumnsPart original={original} draft={draft} onChange={change} />
           <BlocksPart original={original} draft={draft} onChange={change} />
           <MessagesPart choices={answer.choices} draft={draft} onChange={change} />

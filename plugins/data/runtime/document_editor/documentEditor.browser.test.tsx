@@ -37,6 +37,7 @@ function open(refusal?: string) {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     drawWidget(widget, DocumentEditor, {
+      properties: { picturesPath: '/config/general' },
       data: { document: JSON.parse(JSON.stringify({ data: documentAnswer })) as Json }, // what the server would send
       page: { session: staffSession, address: location.search },
       runtime: { api },
@@ -75,6 +76,22 @@ it('gives back the original after a question, and takes up an earlier version', 
   await userEvent.click(page.getByRole('button', { name: 'กลับไปใช้แบบเดิม' }));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'กลับไปใช้แบบเดิม' }));
   await expect.poll(() => saved).toEqual([{ version: 2, settings: null }]);
+});
+
+it('leads to where the logo is chosen, and shows one side at a time where there is little room', async () => {
+  await page.viewport(390, 844);
+  open();
+  await userEvent.click(page.getByText('ส่วนที่แสดง'));
+  const link = page.getByRole('link', { name: /เปลี่ยนรูปโลโก้/ });
+  await expect.element(link).toHaveAttribute('href', '/config/general');
+  const preview = page.getByRole('region', { name: 'ตัวอย่าง' });
+  await expect.element(preview).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'ตัวอย่าง' }));
+  await expect.element(preview).toBeVisible();
+  await expect.element(page.getByText('คอลัมน์ของตาราง')).not.toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'กลับไปแก้ไข' }));
+  await expect.element(page.getByText('คอลัมน์ของตาราง')).toBeVisible();
+  await page.viewport(1280, 900);
 });
 
 it('says why something was not saved, and keeps it', async () => {

@@ -29,8 +29,8 @@ export const settingsTexts = {
   ...languageTitles,
   parts: { th: 'ส่วนที่แสดง', en: 'Shown parts' },
   pictures: {
-    th: 'โลโก้ ตราประทับ และลายเซ็นมาจากตั้งค่าเว็บไซต์ › บริษัทบนเอกสาร',
-    en: 'Logo, stamp and signature come from the site’s settings, “company on documents”.',
+    th: 'เปลี่ยนรูปโลโก้ ตราประทับ และลายเซ็นได้ที่ตั้งค่าเว็บไซต์ › บริษัทบนเอกสาร',
+    en: 'Change the pictures of logo, stamp and signature in the site’s settings, “Company on documents”.',
   },
   part_logo: { th: 'โลโก้', en: 'Logo' },
   part_stamp: { th: 'ตราประทับ', en: 'Stamp' },
@@ -78,6 +78,7 @@ export const settingsTexts = {
     en: 'From now on the document is drawn as shipped. Saved versions can be taken again.',
   },
   preview: { th: 'ตัวอย่าง', en: 'Preview' },
+  edit: { th: 'กลับไปแก้ไข', en: 'Back to editing' },
   record: { th: 'ดูกับรายการ', en: 'Shown with' },
   noRecord: {
     th: 'ยังไม่มีรายการที่มีเอกสารนี้ จึงยังดูตัวอย่างไม่ได้',

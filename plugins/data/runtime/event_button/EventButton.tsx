@@ -18,7 +18,7 @@ export function EventButton({ object, data }: WidgetViewProps<Properties>) {
   const reason = readReason(answer, event);
   return (
     <>
-      <SendEvent answer={answer} event={event} isMain={event.tone !== 'danger'} />
+      <SendEvent uid={object.uid} answer={answer} event={event} isMain={event.tone !== 'danger'} />
       {reason && <WhyNot reasons={[{ title: event.title, reason }]} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { memo, type PointerEvent } from 'react';
+import { RequiredMark } from 'sala/runtime';
 import type { Grid } from './grid.ts';
 import { gridRole } from './gridRole.ts';
 import type { LineColumn } from './lineColumns.ts';
@@ -20,7 +21,7 @@ export const LineHead = memo(function LineHead({ grid, columns }: { grid: Grid; 
         >
           <span className="w-lines__text">
             {column.title}
-            {column.required && <span className="s-field__required">*</span>}
+            {column.required && <RequiredMark />}
           </span>
           <span className="w-lines__edge" onPointerDown={(event) => drag(event, grid, column)} />
         </span>

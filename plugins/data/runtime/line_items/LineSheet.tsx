@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Dialog } from 'sala/runtime';
+import { Dialog, RequiredMark } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { CellEditor } from './CellEditor.tsx';
 import { showCell } from './cellValue.ts';
@@ -114,11 +114,7 @@ function SheetField({ open, column, at, row, line, error }: FieldProps) {
     <div className="s-field" data-invalid={error ? '' : undefined}>
       <span className="s-field__label" id={id}>
         {column.title}
-        {column.required && (
-          <span className="s-field__required" aria-hidden="true">
-            *
-          </span>
-        )}
+        {column.required && <RequiredMark />}
       </span>
       {isOpen && state.editing ? (
         <CellEditor grid={grid} column={column} row={row} line={line} editing={state.editing} label={column.title} />

@@ -1,4 +1,4 @@
-import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import { defineProps, defineWidget, frameProps } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'line_items',
@@ -12,9 +12,5 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'load',
   field: true,
-  props: defineProps({
-    label: prop.text(words.title, { bind: true }),
-    help: prop.text({ th: 'คำแนะนำใต้ช่อง', en: 'Help below the field' }, { max: 500 }),
-    required: prop.toggle({ th: 'ต้องกรอก', en: 'Required' }),
-  }),
+  props: defineProps(frameProps),
 });

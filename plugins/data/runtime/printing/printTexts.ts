@@ -35,7 +35,7 @@ export const printTexts = {
   },
   stop: { th: 'หยุดทำต่อ', en: 'Stop' },
   done: { th: 'พิมพ์เสร็จ {n} จาก {total} รายการ', en: '{n} of {total} are printed' },
-  doneMail: { th: 'ส่งแล้ว {n} จาก {total} รายการ', en: '{n} of {total} are sent' },
+  doneMail: { th: 'รับเรื่องส่งแล้ว {n} จาก {total} รายการ', en: '{n} of {total} are on their way' },
   doneIssue: { th: 'ออกเอกสารแล้ว {n} จาก {total} รายการ', en: '{n} of {total} are issued' },
   cancelled: { th: 'หยุดแล้ว', en: 'It was stopped' },
   kept: { th: 'ไฟล์เก็บไว้ 7 วัน เปิดได้เฉพาะคุณ', en: 'The file is kept for 7 days, for you alone.' },

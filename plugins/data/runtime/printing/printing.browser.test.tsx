@@ -93,7 +93,7 @@ it('mails the document of each chosen record, and says which had no address', as
   await expect.element(page.getByText(/รายการที่ไม่มีอีเมลจะแจ้งไว้ให้/)).toBeVisible();
   now.job = { ...job, form: 'mail', status: 'done', done: 2, refused: [{ id: 'sales_3', reason: 'ไม่มีที่อยู่' }] };
   await userEvent.click(page.getByRole('button', { name: 'ส่งอีเมล 2 รายการ' }));
-  await expect.element(page.getByText('ส่งแล้ว 1 จาก 2 รายการ')).toBeVisible();
+  await expect.element(page.getByText('รับเรื่องส่งแล้ว 1 จาก 2 รายการ')).toBeVisible();
   expect(calls.find(({ path }) => path === '/api/print-job')?.body).toMatchObject({ form: 'mail', copies: 'original' });
   expect(document.querySelector('.w-print__refused')?.textContent).toBe('SO20260003 ไม่มีที่อยู่');
 });

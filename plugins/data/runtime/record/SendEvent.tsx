@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Icon, showToast, useCallMessage, useText } from 'sala/runtime';
+import { Icon, showToast, useCallMessage, useText, useWidgetData } from 'sala/runtime';
 import { isAskable, type ListedEvent, type RecordAnswer } from '../../shared/recordAnswer.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { recordTexts } from './recordTexts.ts';
@@ -7,6 +7,8 @@ import { useSendEvent } from './useSendEvent.ts';
 import './sendEvent.css';
 
 interface Props {
+  /** The object that shows the record: while it is read again, what it offers may be old. */
+  uid: string;
   answer: RecordAnswer;
   event: ListedEvent;
   isMain?: boolean;
@@ -29,23 +31,24 @@ export function asksFirst(answer: RecordAnswer, event: ListedEvent): boolean {
 }
 
 /** A button that sends an event: at once, or after a question. One that would be refused says why. */
-export function SendEvent({ answer, event, isMain }: Props) {
+export function SendEvent({ uid, answer, event, isMain }: Props) {
   const say = useText(recordTexts);
   const id = useId();
   const explain = useCallMessage();
   const send = useSendEvent(answer);
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const busy = useWidgetData(uid).pending || isSending;
   const reason = readReason(answer, event);
 
   async function sendNow() {
-    setBusy(true);
+    setSending(true);
     try {
       await send(event);
     } catch (error) {
       showToast({ title: event.title, text: explain(error), kind: 'error', ms: 8000 });
     }
-    setBusy(false);
+    setSending(false);
   }
   function press() {
     if (reason || busy) return;

@@ -1,4 +1,4 @@
-import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import { defineProps, defineWidget, frameProps, prop } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'record_date',
@@ -13,9 +13,7 @@ export const widget = defineWidget({
   hydrate: 'load',
   field: true,
   props: defineProps({
-    label: prop.text(words.title, { bind: true }),
-    help: prop.text({ th: 'คำแนะนำใต้ช่อง', en: 'Help below the field' }, { max: 500 }),
-    required: prop.toggle({ th: 'ต้องกรอก', en: 'Required' }),
+    ...frameProps,
     withTime: prop.toggle({ th: 'พร้อมเวลา', en: 'With the time' }),
   }),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon, useText, type WidgetViewProps } from 'sala/runtime';
 import { isJsonObject, type Json, type JsonObject, type Text } from 'sala/schemas';
+import { isComputed } from '../../shared/isComputed.ts';
 import { type RecordAnswer, type RecordField, readRecordAnswer } from '../../shared/recordAnswer.ts';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { ShownValue } from '../record/ShownValue.tsx';
@@ -65,7 +66,7 @@ function Section({ section, answer, record }: { section: ShownSection; answer: R
             <div key={field.field} data-long={isLong(record[field.field]) || undefined}>
               <dt>
                 {field.title}
-                {isComputed(field) && <Mark icon="sigma" text={say('computed')} />}
+                {isComputed(field.schema) && <Mark icon="sigma" text={say('computed')} />}
                 {closed.has(field.title) && <Mark icon="lock" text={say('closed')} />}
               </dt>
               <dd>
@@ -125,10 +126,6 @@ function isEmpty(value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
   return isJsonObject(value) && Object.values(value).every(isEmpty);
-}
-
-function isComputed({ schema }: RecordField): boolean {
-  return schema['x-formula'] !== undefined || schema['x-rollup'] !== undefined;
 }
 
 function readLines(record: JsonObject, { field }: RecordField) {

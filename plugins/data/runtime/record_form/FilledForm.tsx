@@ -50,7 +50,7 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
   const merge = useMerge({ session, latest, draft, save: () => saving.save() });
   const saving = useSave({ session, onSaved, onConflict: () => merge.open(true) });
   const { problems, busy, place } = saving;
-  const question = useLeaveGuard(() => !busy && Object.keys(session.changes()).length > 0);
+  const question = useLeaveGuard(() => !busy && Object.keys(session.typed()).length > 0);
   const lock = useFieldLock(answer);
 
   useEffect(() => {
@@ -138,7 +138,7 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
           {question && (
             <LeaveDialog
               question={question}
-              fields={Object.keys(session.changes()).map(titleOf)}
+              fields={Object.keys(session.typed()).map(titleOf)}
               onSave={() => {
                 isLeaving.current = true;
                 return saving.save().finally(() => {

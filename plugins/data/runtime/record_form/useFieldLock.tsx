@@ -3,17 +3,17 @@ import type { LayoutObject } from 'sala/schemas';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
 import { ReadOnlyField } from '../record_value/ReadOnlyField.tsx';
 
-/** Draws the fields that this person may see and not change as text. */
+/** Draws the fields that this person may see and not change as text, and nothing of those that they may not see. */
 export function useFieldLock({ fields, writable }: RecordAnswer) {
-  const locked = useMemo(() => {
-    const open = new Set(writable);
-    return new Set(fields.map(({ field }) => field).filter((field) => !open.has(field)));
-  }, [fields, writable]);
+  const [open, seen] = useMemo(
+    () => [new Set(writable), new Set(fields.map(({ field }) => field))],
+    [fields, writable],
+  );
   return useCallback(
-    (object: LayoutObject) =>
-      typeof object.name === 'string' && locked.has(object.name) ? (
-        <ReadOnlyField name={object.name} label={typeof object.label === 'string' ? object.label : ''} />
-      ) : undefined,
-    [locked],
+    ({ name, label }: LayoutObject) => {
+      if (typeof name !== 'string' || name === '' || open.has(name)) return undefined;
+      return seen.has(name) ? <ReadOnlyField name={name} label={typeof label === 'string' ? label : ''} /> : null;
+    },
+    [open, seen],
   );
 }

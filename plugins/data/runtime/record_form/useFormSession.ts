@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { createFormStore } from 'sala/runtime';
 import type { Json, JsonObject } from 'sala/schemas';
-import { changedValues, gatherParts, spreadParts } from '../../shared/formValues.ts';
+import { changedValues, gatherParts, spreadParts, typedValues } from '../../shared/formValues.ts';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
 
 export type FormSession = ReturnType<typeof useFormSession>;
@@ -28,6 +28,9 @@ export function useFormSession(first: RecordAnswer) {
     return changedValues(values(), base.current, fields);
   }, [values, fields]);
 
+  /** Of those, what somebody typed or chose: a form that only stands open computes, and a switch stands at off. */
+  const typed = useCallback(() => typedValues(changes(), base.current, fields), [changes, fields]);
+
   /** Goes on from another version of the record, with these values in the form. */
   const adopt = useCallback(
     (next: RecordAnswer, filled: JsonObject = readStart(next)) => {
@@ -39,14 +42,14 @@ export function useFormSession(first: RecordAnswer) {
     [fill],
   );
 
-  return { answer, form, fields, base, isSaved, values, fill, changes, adopt };
+  return { answer, form, fields, base, isSaved, values, fill, changes, typed, adopt };
 }
 
-/** The stored values, or the defaults of the schema and what the address gives. */
+/** The stored values, or what the address and the schema give a new one. */
 export function readStart({ record, fields, given }: RecordAnswer): JsonObject {
   const values: [string, Json | undefined][] = fields.map(({ field, schema }) => [
     field,
-    record ? record[field] : (given[field] ?? plainDefault(schema.default)),
+    record ? record[field] : (given[field] ?? schema['x-start'] ?? plainDefault(schema.default)),
   ]);
   return Object.fromEntries(values.filter((one): one is [string, Json] => one[1] !== undefined && one[1] !== null));
 }

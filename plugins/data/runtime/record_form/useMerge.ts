@@ -18,7 +18,7 @@ export type Merge = ReturnType<typeof useMerge>;
 
 /** Brings what is typed together with what others saved meanwhile. */
 export function useMerge({ session, latest, draft, save }: Options) {
-  const { answer, base, changes, adopt, isSaved } = session;
+  const { answer, base, changes, typed, adopt, isSaved } = session;
   const { conflict, readTheirs, open: show, close } = useTheirs(answer);
   const [isUpdated, setUpdated] = useState(false);
   const savesNext = useRef(false);
@@ -26,10 +26,10 @@ export function useMerge({ session, latest, draft, save }: Options) {
 
   // Without anything typed the newer version is simply shown.
   useEffect(() => {
-    if (!isNewer || isSaved.current || Object.keys(changes()).length > 0) return;
+    if (!isNewer || isSaved.current || Object.keys(typed()).length > 0) return;
     adopt(latest);
     setUpdated(true);
-  }, [isNewer, latest, adopt, changes, isSaved]);
+  }, [isNewer, latest, adopt, typed, isSaved]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the merged version is in the form
   useEffect(() => {

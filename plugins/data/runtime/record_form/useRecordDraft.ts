@@ -20,7 +20,7 @@ export interface RecordDraft {
  */
 export function useRecordDraft(session: FormSession, key: string) {
   const place = `sala.draft.${key}`;
-  const { form, changes, base, answer } = session;
+  const { form, typed, base, answer } = session;
   const [found, setFound] = useState<RecordDraft & { isOutdated: boolean }>();
   const version = readVersion(answer.record);
 
@@ -39,7 +39,7 @@ export function useRecordDraft(session: FormSession, key: string) {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      const values = changes();
+      const values = typed();
       writeDraft(place, { version, values, base: pick(base.current, Object.keys(values)) });
     };
     const stop = form.subscribeAll(() => {
@@ -52,7 +52,7 @@ export function useRecordDraft(session: FormSession, key: string) {
       stop();
       removeEventListener('pagehide', write);
     };
-  }, [form, place, changes, base, version]);
+  }, [form, place, typed, base, version]);
 
   return {
     found,
@@ -72,8 +72,8 @@ function pick(values: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
-function writeDraft(place: string, typed: Omit<RecordDraft, 'at'>): void {
-  const draft: RecordDraft = { ...typed, at: new Date().toISOString() };
+function writeDraft(place: string, kept: Omit<RecordDraft, 'at'>): void {
+  const draft: RecordDraft = { ...kept, at: new Date().toISOString() };
   attempt(() => {
     if (Object.keys(draft.values).length === 0) localStorage.removeItem(place);
     else localStorage.setItem(place, JSON.stringify(draft));

@@ -3,6 +3,7 @@ import {
   ApiError,
   type FormProblem,
   findAsleep,
+  nameProblem,
   showToast,
   untilAwake,
   useCallMessage,
@@ -91,8 +92,7 @@ function useProblems(session: FormSession) {
       mark(name, say('missingField'));
       wrong.add(name);
     }
-    const inOrder = sortByField([...wrong], answer);
-    setProblems(inOrder.map((name) => describe(name, form.read(name).error ?? '')));
+    setProblems(sortByField([...wrong], answer).map((name) => describe(name, form.read(name).error ?? '')));
     return wrong.size === 0;
   }
 
@@ -107,7 +107,8 @@ function useProblems(session: FormSession) {
       mark(name, text);
       // A list of lines says too which of them is meant.
       const [field = ''] = name.split('.');
-      if (field !== name && form.read(field).error === undefined) mark(field, `${describe(name, '').label}: ${text}`);
+      const isOfLine = field !== name && form.read(field).error === undefined;
+      if (isOfLine) mark(field, nameProblem(describe(name, '').label, text));
     }
     const all = refusals.map(({ name, text }) => describe(name, text));
     setProblems(all.length > 0 ? all : [{ name: '', text: explain(error) }]);

@@ -29,7 +29,7 @@ export function RecordHead({ object, data }: WidgetViewProps<{ collection: strin
           <h1>{answer.name || answer.title}</h1>
           {state && <Status choice={state} />}
         </div>
-        <Actions answer={answer} />
+        <Actions uid={object.uid} answer={answer} />
       </div>
       <Presence collection={answer.collection} id={String(answer.record.id)} />
     </header>
@@ -39,7 +39,7 @@ export function RecordHead({ object, data }: WidgetViewProps<{ collection: strin
 /** From so many events on those that end something move into the menu. */
 const mostButtons = 3;
 
-function Actions({ answer }: { answer: RecordAnswer }) {
+function Actions({ uid, answer }: { uid: string; answer: RecordAnswer }) {
   const say = useText(recordTexts);
   const events = listEvents(answer);
   const shown = pickShown(events);
@@ -48,14 +48,17 @@ function Actions({ answer }: { answer: RecordAnswer }) {
     const reason = event.tone === 'danger' ? undefined : readReason(answer, event);
     return reason ? [{ title: event.title, reason }] : [];
   });
-  // Later in the row means nearer to its end: the one that leads on stands last but for the menu.
-  const [first, ...others] = shown;
+  // Later in the row means nearer to its end: the one that leads on stands last but for the menu. Where none does, changing the
+  // record is what people come for, and what puts it away stands behind.
+  const main = shown[0]?.isForward ? shown[0] : undefined;
+  const others = shown
+    .filter((event) => event !== main)
+    .toReversed()
+    .map((event) => <SendEvent key={event.event} {...{ uid, answer, event }} />);
   return (
     <>
       <div className="w-record-head__actions">
-        {others.toReversed().map((event) => (
-          <SendEvent key={event.event} answer={answer} event={event} />
-        ))}
+        {main && others}
         <Documents answer={answer} />
         {answer.paths.edit && (
           <Link to={answer.paths.edit} className="s-button s-button--outline">
@@ -63,7 +66,7 @@ function Actions({ answer }: { answer: RecordAnswer }) {
             {say('edit')}
           </Link>
         )}
-        {first && <SendEvent answer={answer} event={first} isMain={first.isForward} />}
+        {main ? <SendEvent uid={uid} answer={answer} event={main} isMain /> : others}
         <MoreMenu answer={answer} events={hidden} />
       </div>
       <WhyNot reasons={reasons} />
@@ -114,7 +117,7 @@ function Documents({ answer: { documents, mayMail, record, name } }: { answer: R
 function pickShown(events: ListedEvent[]): ListedEvent[] {
   const usual = events.filter(({ byTime }) => !byTime);
   if (usual.length <= mostButtons) return usual;
-  return usual.filter(({ tone }) => tone !== 'danger').slice(0, mostButtons - 1);
+  return usual.filter(({ tone }) => tone !== 'danger').slice(0, mostButtons);
 }
 
 function MoreMenu({ answer, events }: { answer: RecordAnswer; events: ListedEvent[] }) {

@@ -1,4 +1,4 @@
-import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import { defineProps, defineWidget, frameProps, prop } from 'sala/schemas';
 import { collectionProp } from '../../shared/recordWidgets.ts';
 
 export const widget = defineWidget({
@@ -11,9 +11,7 @@ export const widget = defineWidget({
   hydrate: 'load',
   field: true,
   props: defineProps({
-    label: prop.text(words.title, { bind: true }),
-    help: prop.text({ th: 'คำแนะนำใต้ช่อง', en: 'Help below the field' }, { max: 500 }),
-    required: prop.toggle({ th: 'ต้องกรอก', en: 'Required' }),
+    ...frameProps,
     collection: collectionProp,
     multiple: prop.toggle({ th: 'เลือกได้หลายรายการ', en: 'Several may be chosen' }),
   }),

@@ -18,4 +18,7 @@ export const Default: Story = { args: { data: { record: buildRecord() } } };
 /** An approval, a due time and closed fields. */
 export const Notices: Story = { args: { data: { record: buildRecord({ notices: storyNotices }) } } };
 
+/** It was sent without having been a draft. */
+export const Skipped: Story = { args: { data: { record: buildRecord(), states: ['sent'] } } };
+
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

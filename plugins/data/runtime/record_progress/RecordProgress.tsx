@@ -1,4 +1,5 @@
 import { useText, type WidgetViewProps } from 'sala/runtime';
+import type { Json } from 'sala/schemas';
 import { arrangeStates, type StatePath } from '../../shared/arrangeStates.ts';
 import { type RecordAnswer, type RecordState, readRecordAnswer } from '../../shared/recordAnswer.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -16,19 +17,31 @@ export function RecordProgress({ data }: WidgetViewProps<{ collection: string }>
   return (
     <section className="w-progress" aria-label={say('progress')}>
       <h2>{say('progress')}</h2>
-      <StateList answer={answer} path={path} />
+      <StateList answer={answer} path={path} been={readStates(data.states)} />
       <NextSteps answer={answer} />
       <Notices answer={answer} />
     </section>
   );
 }
 
-function StateList({ answer, path }: { answer: RecordAnswer; path: StatePath }) {
+interface ListProps {
+  answer: RecordAnswer;
+  path: StatePath;
+  /** The states that it was in, where that is known. */
+  been: readonly string[] | undefined;
+}
+
+function StateList({ answer, path, been }: ListProps) {
   const say = useText(progressTexts);
   const now = String(answer.record?.state ?? '');
   const at = reachedIndex(path, now);
   const besides = path.beside.filter(({ state }) => state !== now);
   const current = path.beside.find(({ state }) => state === now);
+  const placeOf = (name: string, index: number) => {
+    if (name === now) return 'now';
+    if (index > at) return 'ahead';
+    return been && !been.includes(name) ? 'skipped' : 'passed';
+  };
   return (
     <>
       <ol className="w-progress__states">
@@ -36,11 +49,12 @@ function StateList({ answer, path }: { answer: RecordAnswer; path: StatePath }) 
           <li
             key={name}
             className="w-progress__state"
-            data-place={name === now ? 'now' : index <= at ? 'passed' : 'ahead'}
+            data-place={placeOf(name, index)}
             data-tone={findState(answer, name)?.tone ?? 'neutral'}
             aria-current={name === now ? 'step' : undefined}
           >
             <span>{findState(answer, name)?.title}</span>
+            {placeOf(name, index) === 'skipped' && <small>{say('skipped')}</small>}
             {current && index === at && <Beside state={findState(answer, current.state)} />}
           </li>
         ))}
@@ -67,6 +81,10 @@ function Beside({ state }: { state: RecordState | undefined }) {
       {state.title}
     </span>
   );
+}
+
+function readStates(states: Json | undefined): string[] | undefined {
+  return Array.isArray(states) ? states.map(String) : undefined;
 }
 
 /** How far along the main line the record is; of one beside it, where its state branches off. */

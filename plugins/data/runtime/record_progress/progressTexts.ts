@@ -1,6 +1,7 @@
 import type { Text } from 'sala/schemas';
 
 export const progressTexts = {
+  skipped: { th: 'ข้าม', en: 'skipped' },
   progress: { th: 'ความคืบหน้า', en: 'Progress' },
   others: { th: 'สถานะอื่น:', en: 'Other states:' },
   next: { th: 'ทำอะไรต่อได้ และใครทำได้', en: 'What is next, and who may do it' },

@@ -1,5 +1,8 @@
 import { defineProps } from 'sala/schemas';
-import { collectionProp, defineRecordWidget } from '../../shared/recordWidgets.ts';
+import { recordRequests } from '../../shared/recordAnswer.ts';
+import { collectionProp, defineRecordWidget, sourceRequest } from '../../shared/recordWidgets.ts';
+
+const states = sourceRequest('states', 'data.states');
 
 export const widget = defineRecordWidget({
   type: 'record_progress',
@@ -9,5 +12,6 @@ export const widget = defineRecordWidget({
     en: 'The states of a record, what is next and who may do it, due times, approvals and locks',
   },
   icon: 'route',
+  data: (object) => ({ ...recordRequests(object), ...states(object) }),
   props: defineProps({ collection: collectionProp }),
 });

@@ -15,6 +15,7 @@ import {
 } from 'sala/runtime';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 import { RecordContext } from '../record/RecordContext.ts';
+import { insertInOrder } from './insertInOrder.ts';
 import { useSending } from './useSending.ts';
 import './record_upload.css';
 
@@ -55,8 +56,11 @@ export function RecordUpload({ object }: WidgetViewProps<Properties>) {
       : undefined;
   const { sendings, send, cancel } = useSending(target, add);
 
-  function add({ id, name }: StoredFile) {
-    latest.current = [...latest.current, { file: id, name }];
+  const places = useRef(new Map<string, number>());
+
+  function add({ id, name }: StoredFile, place: number) {
+    places.current.set(id, place);
+    latest.current = insertInOrder(latest.current, { file: id, name }, places.current);
     field.setValue(latest.current);
   }
 

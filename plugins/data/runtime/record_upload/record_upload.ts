@@ -1,4 +1,4 @@
-import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import { defineProps, defineWidget, frameProps, prop } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'record_upload',
@@ -10,9 +10,7 @@ export const widget = defineWidget({
   hydrate: 'load',
   field: true,
   props: defineProps({
-    label: prop.text(words.title, { bind: true }),
-    help: prop.text({ th: 'คำแนะนำใต้ช่อง', en: 'Help below the field' }, { max: 500 }),
-    required: prop.toggle({ th: 'ต้องมี', en: 'Required' }),
+    ...frameProps,
     pictures: prop.toggle({ th: 'เฉพาะรูปภาพ', en: 'Pictures only' }),
     items: prop.integer({ th: 'จำนวนไฟล์สูงสุด', en: 'Most files' }, { default: 10, min: 1, max: 100 }),
   }),

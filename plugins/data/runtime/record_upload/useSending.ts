@@ -8,12 +8,13 @@ export interface Sending {
   upload: Upload;
 }
 
-/** The files that are on their way to a record. */
-export function useSending(target: UploadTarget | undefined, onArrived: (file: StoredFile) => void) {
+/** The files that are on their way to a record; each arrives with its place among those that were chosen. */
+export function useSending(target: UploadTarget | undefined, onArrived: (file: StoredFile, place: number) => void) {
   const api = useApi();
   const [sendings, setSendings] = useState<Sending[]>([]);
   const latest = useRef({ onArrived, sendings });
   latest.current = { onArrived, sendings };
+  const chosen = useRef(0);
 
   // A page that is left gives up what has not arrived: nothing would list it.
   useEffect(
@@ -30,12 +31,13 @@ export function useSending(target: UploadTarget | undefined, onArrived: (file: S
     const { startUpload } = await loadUploader();
     for (const file of files) {
       const key = crypto.randomUUID();
+      const place = chosen.current++;
       const upload = startUpload({ api, file, name: file.name, target });
       setSendings((all) => [...all, { key, name: file.name, state: upload.read(), upload }]);
       upload.subscribe(() => {
         const state = upload.read();
         if (state.file) {
-          latest.current.onArrived(state.file);
+          latest.current.onArrived(state.file, place);
           drop(key);
         } else setSendings((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
       });

@@ -57,14 +57,8 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const answer = useAnswer(object, data, ask);
   const { pending } = useWidgetData(uid);
   const views = useListViews({ uid, list: user ? saved.key : undefined, ...saved, address: own, change });
-  const choice = useColumnChoice({
-    isOpen: object.choosable && user !== null,
-    answer,
-    address,
-    change,
-    views,
-    density: object.density,
-  });
+  const isOpen = object.choosable && user !== null;
+  const choice = useColumnChoice({ isOpen, answer, address, change, views, density: object.density });
   const used = useListFilter({ ask, where: address.where }, answer, change, views.current);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const dialog = useDialogAddress(uid);
@@ -80,6 +74,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
         <Missing object={object} denied={answer?.denied} />
       </Framed>
     );
+  const newPath = object.addPath || answer.newPath;
   const mayEdit = choice.isReady && hasAny(answer.changeable);
   const chosen = cells.rows.filter(({ id }) => selected.has(String(id)));
   const mayChoose =
@@ -87,7 +82,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
     choice.isReady &&
     (answer.mayDelete === true || answer.trash === true || hasAny([...listBulk(answer), ...calls]));
   return (
-    <Framed title={title} newPath={answer.newPath}>
+    <Framed title={title} newPath={newPath}>
       <Toolbar
         object={object}
         ask={ask}
@@ -131,7 +126,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
       {answer.total === 0 ? (
         <NothingThere
           uid={uid}
-          answer={answer}
+          answer={newPath ? { ...answer, newPath } : answer}
           isReady={choice.isReady}
           shown={isNarrowed(ask) ? clearedFilters(ask, views.current) : undefined}
           onImport={() => dialog.open('import')}

@@ -330,6 +330,14 @@ it('restores one or many deleted records from the trash', async () => {
     });
 });
 
+it('leads from an empty table to the page that adds a row', async () => {
+  const list = () => buildList(0);
+  open({ addPath: '/origin/collection/add' }, list, list());
+  await expect
+    .element(page.getByRole('link', { name: 'เพิ่มรายการแรก' }))
+    .toHaveAttribute('href', '/origin/collection/add');
+});
+
 it('leads to the trash of those who may restore, from an empty list too', async () => {
   const list = () => buildList(0, { mayRestore: true });
   open({ bulk: true }, list, list());

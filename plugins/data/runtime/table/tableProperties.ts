@@ -11,6 +11,7 @@ export interface TableProperties {
   pageSize: number;
   endless: boolean;
   rowPath: string;
+  addPath: string;
   rowCalls: RowCall[];
   searchable: boolean;
   filterable: boolean;

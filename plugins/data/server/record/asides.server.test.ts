@@ -100,3 +100,23 @@ describe('files of a record', () => {
     expect((await begin('hr')).status).toBeGreaterThan(399);
   });
 });
+
+describe('the way of a record', () => {
+  const readStates = async (path: string) => {
+    const { data } = (await app.as('admin')(`/api/page?path=${encodeURIComponent(path)}`)).json();
+    return (data.progress as { states: string[] }).states;
+  };
+
+  it('names the states that it was in, so that one which was skipped does not look done', async () => {
+    const items = [{ product_id: 'product_demo0006', product_name: 'ผ้า', quantity: 1, unit_price: 100 }];
+    const data = { order_date: '2026-11-20', customer_id: customer, items };
+    const made = await app.as('admin')('/api/sales', { method: 'POST', body: { data } });
+    expect(made.status, made.text).toBe(201);
+    const { id, state } = made.json().data;
+    expect(await readStates(`/sales/sales-order/${id}`)).toEqual([state]);
+    const body = { event: 'CANCEL', note: 'ลูกค้ายกเลิก' };
+    const moved = await app.as('admin')(`/api/sales/${id}/transition`, { method: 'POST', body });
+    expect(moved.status, moved.text).toBe(200);
+    expect((await readStates(`/sales/sales-order/${id}`)).toSorted()).toEqual(['cancelled', state]);
+  });
+});

@@ -1,11 +1,12 @@
 import { isStaff } from 'sala/engine';
-import { isJsonObject, type Json, type JsonObject, SalaError } from 'sala/schemas';
+import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import { describeChanges, type StoredChange } from '../../shared/describeChanges.ts';
 import type { HistoryAnswer, HistoryEntry, HistoryMail, HistoryState } from '../../shared/historyAnswer.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { viewCollection } from '../collection/collectionView.ts';
 import { describeFields, nameReferences } from './describeFields.ts';
+import { findHistory } from './findHistory.ts';
 
 const mostEntries = 200;
 
@@ -84,15 +85,6 @@ async function readMails({ ask, person }: SourceContext, collection: string, rec
     changes: [],
     mail: { to: String(to), subject: String(subject), status: states[String(status)] ?? 'waiting' },
   }));
-}
-
-async function findHistory({ records }: SourceContext, name: string, id: string): Promise<JsonObject[] | undefined> {
-  try {
-    return await records.history(name, id);
-  } catch (error) {
-    if (error instanceof SalaError && error.status < 500) return undefined;
-    throw error;
-  }
 }
 
 function readChanges(changes: Json | undefined): StoredChange[] {

@@ -1,9 +1,10 @@
 import { isStaff, matchesCondition } from 'sala/engine';
-import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import { findText, isJsonObject, type Json, type JsonObject, type Language, readText } from 'sala/schemas';
 import type { CollectionDescription, SourceContext } from 'sala/server';
 import { wholeList } from '../../shared/list/listViews.ts';
 import { readValue } from '../../shared/readValue.ts';
 import type { RecordAnswer, RecordField, RecordNames, RecordNotices } from '../../shared/recordAnswer.ts';
+import { takeOver } from '../../shared/takeOver.ts';
 import { viewCollection } from '../collection/collectionView.ts';
 import { addNames, describeFields, nameReferences } from './describeFields.ts';
 import { describeNotices, describeStates } from './describeStates.ts';
@@ -26,7 +27,7 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
     : {
         ...bindDefaults(context, name, fields, writable),
         ...(await readCopied(context, fields, writable)),
-        ...pickGiven(params, writable),
+        ...(await followGiven(context, fields, { params, writable })),
       };
   const names = await nameReferences(context, fields, [record ?? given]);
   const isClosed = machine?.states.find((state) => state.name === record?.state)?.closesDeletion ?? false;
@@ -35,7 +36,7 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
     title: described.title,
     ...(described.createTitle && { createTitle: described.createTitle }),
     record,
-    name: record ? nameOf(record, view.display, fields, names) : '',
+    name: record ? nameOf(record, { display: view.display, fields, names, language }) : '',
     fields: fields.map((field) => addNames(field, record ?? given, names)),
     writable,
     states: describeStates(context, machine, record),
@@ -75,18 +76,25 @@ function listPrints({ now, person }: SourceContext, { documents }: CollectionDes
   };
 }
 
-/** By its first field that says something; a reference says what its record is called. */
-function nameOf(
-  record: JsonObject,
-  display: readonly string[],
-  fields: readonly RecordField[],
-  names: RecordNames,
-): string {
+interface Called {
+  display: readonly string[];
+  fields: readonly RecordField[];
+  names: RecordNames;
+  language: Language;
+}
+
+/** By its first field that says something, in this language where it is in several; a reference says what its record is called. */
+function nameOf(record: JsonObject, { display, fields, names, language }: Called): string {
   for (const name of display) {
     const value = readValue(record, name);
     const reference = fields.find(({ field }) => field === name)?.reference;
-    const known = reference === undefined ? String(value) : names[reference]?.[String(value)]?.text;
-    if (value !== null && value !== '' && typeof value !== 'object' && known) return known;
+    const known =
+      typeof value === 'object'
+        ? readText(findText(value), language)
+        : reference === undefined
+          ? String(value)
+          : names[reference]?.[String(value)]?.text;
+    if (value !== '' && known) return known;
   }
   return '';
 }
@@ -147,7 +155,39 @@ function holdsFiles({ schema }: RecordField): boolean {
 }
 
 /** `?customer_id=…` fills in a new record, as a page that leads to it wants. */
-function pickGiven(params: JsonObject, writable: readonly string[]): JsonObject {
-  const given = writable.map((field): [string, Json | undefined] => [field, params[field]]);
-  return Object.fromEntries(given.filter((one): one is [string, string] => typeof one[1] === 'string'));
+function pickGiven(params: JsonObject, writable: readonly RecordField[]): JsonObject {
+  const given = writable.flatMap(({ field, schema }): [string, Json][] => {
+    const value = params[field];
+    if (typeof value !== 'string') return [];
+    return [[field, schema.type === 'boolean' ? value === 'true' : value]];
+  });
+  return Object.fromEntries(given);
+}
+
+interface Given {
+  params: JsonObject;
+  writable: readonly string[];
+}
+
+/** A record that the address names fills in beside it what choosing it in the form would; the address wins over both. */
+async function followGiven(
+  { records }: SourceContext,
+  fields: readonly RecordField[],
+  { params, writable }: Given,
+): Promise<JsonObject> {
+  const given = pickGiven(
+    params,
+    fields.filter(({ field }) => writable.includes(field)),
+  );
+  const findField = (name: string) => fields.find(({ field }) => field === name);
+  const taken = await Promise.all(
+    fields.map(async (field) => {
+      const id = given[field.field];
+      if (typeof id !== 'string' || !field.reference || !field.schema['x-fill']) return [];
+      const { data } = await records.find(field.reference, { filter: { id }, limit: 1 });
+      return data.flatMap((record) => takeOver(field, record, findField));
+    }),
+  );
+  const filled = taken.flat().filter(([name, value]) => value !== null && writable.includes(name));
+  return { ...Object.fromEntries(filled), ...given };
 }

@@ -109,6 +109,16 @@ export const tableProps: Record<string, PropertySchema> = {
       group: 'behaviour',
     },
   ),
+  addPath: prop.link(
+    { th: 'หน้าที่ใช้เพิ่มรายการ', en: 'Page that adds a row' },
+    {
+      help: {
+        th: 'ตารางที่ยังว่างพาไปที่นี่ คอลเลกชันหาหน้าให้เองเมื่อเว้นว่าง',
+        en: 'An empty table leads there. Empty: a collection finds its page by itself',
+      },
+      group: 'behaviour',
+    },
+  ),
   rowCalls: rowCallsProp,
   searchable: prop.toggle({ th: 'ช่องค้นหา', en: 'Search' }, { default: true }),
   filterable: prop.toggle({ th: 'ตัวกรองตามคอลัมน์', en: 'Filters by column' }, { default: true }),
