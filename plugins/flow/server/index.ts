@@ -1,7 +1,7 @@
 import { checkFlow } from 'sala/engine';
 import { defineServer } from 'sala/server';
 import { readApprovals } from './readApprovals.ts';
-import { readRuns } from './readRuns.ts';
+import { readRun, readRuns } from './readRuns.ts';
 
 export const server = defineServer({
   sources: {
@@ -10,7 +10,7 @@ export const server = defineServer({
     flow: async ({ records, params }) =>
       (await records.find('workflow', { filter: { id: String(params.id ?? '') }, limit: 1 })).data[0] ?? null,
     library: ({ ask }) => ask('listReadyFlows'),
-    run: ({ ask, params }) => ask('readFlowRun', { id: params.run ?? '' }),
+    run: readRun,
   },
   checks: {
     flowDefinition: ({ definition }) => ({

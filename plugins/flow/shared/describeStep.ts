@@ -7,6 +7,7 @@ import {
   readText,
   type Text,
 } from 'sala/schemas';
+import { sayCondition, type TitleOf } from './comparisons.ts';
 import type { StepLook } from './listLines.ts';
 import { showSeconds } from './showSeconds.ts';
 
@@ -16,6 +17,8 @@ export interface KnownNames {
   roles: Readonly<Record<string, Text | string>>;
   flows: Readonly<Record<string, Text | string>>;
   documents: Readonly<Record<string, Text | string>>;
+  /** What a value is called that a formula of the definition names. */
+  titleOf?: TitleOf;
   /** By collection. */
   events: Readonly<Record<string, Readonly<Record<string, Text>>>>;
 }
@@ -68,11 +71,15 @@ function sayValue(value: Json | undefined, saying: Saying): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'number')
     return schema['x-control'] === 'seconds' ? showSeconds(value, language) : String(value);
+  if (schema['x-control'] === 'comparison') return sayCondition(String(value), { language, titleOf: titlesIn(names) });
   if (typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.map((item) => sayValue(item, saying)).join(', ');
   if (isJsonObject(value))
     return Object.entries(value)
-      .map(([name, part]) => `${name} = ${typeof part === 'object' ? JSON.stringify(part) : sayText(String(part))}`)
+      .map(
+        ([name, part]) =>
+          `${name} = ${typeof part === 'object' ? JSON.stringify(part) : sayText(String(part), saying)}`,
+      )
       .join(', ');
   const known = {
     collection: names.collections,
@@ -81,16 +88,20 @@ function sayValue(value: Json | undefined, saying: Saying): string {
     document: names.documents,
     event: names.events[String(params.collection)],
   }[schema['x-control'] ?? ''];
-  const title = known?.[value] ?? schema['x-enum-titles']?.[value];
-  return title === undefined ? sayText(value) : readText(title, language);
+  const titles = [known, schema['x-enum-titles']].find((one) => one && Object.hasOwn(one, value));
+  return titles ? readText(titles[value], language) : sayText(value, saying);
 }
 
-/** A formula without its signs. */
-function sayText(text: string): string {
-  return text
-    .replace(/^=/, '')
-    .replace(/\{\{([^{}]*)\}\}/g, '‹$1›')
-    .replace(/\s+/g, ' ');
+/** What formulas name, as far as the definition is known. */
+export function titlesIn(names: KnownNames): TitleOf {
+  return (...asked) => names.titleOf?.(...asked);
+}
+
+/** A formula without its signs; the name of a field by its title. */
+function sayText(text: string, { names, language }: Pick<Saying, 'names' | 'language'>): string {
+  const sayName = (name: string) => readText(names.titleOf?.(name.trim()) ?? name, language);
+  const said = text.startsWith('=') ? sayName(text.slice(1)) : text;
+  return said.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => `‹${sayName(name)}›`).replace(/\s+/g, ' ');
 }
 
 function cut(text: string): string {

@@ -92,6 +92,9 @@ it('says a step in the words of the reader and leaves out what is not given', ()
     'Make the document Quotation of ‹input.id›',
   );
   expect(say('read', {})).toBe('Read … …');
+  // Names that every object has are names of nothing here.
+  expect(say('notify', { roles: ['constructor'], title: 'a' })).toBe('Notify constructor: a');
+  expect(say('transition', { collection: 'toString', id: '1', event: 'valueOf' })).toBe('valueOf: toString 1');
 });
 
 it('offers the values of the steps before, of the loop around and of the run', () => {
@@ -106,6 +109,10 @@ it('offers the values of the steps before, of the loop around and of the run', (
   const at = (path: string) => listValues({ definition: flow, path: readPath(path), collections }).map(({ id }) => id);
   expect(at('steps.1.steps.0')).toEqual(expect.arrayContaining(['steps.found.data', 'item.title', 'index', 'today']));
   expect(at('steps.0')).not.toContain('steps.found.data');
+  const odd: JsonObject = { steps: [{ uid: 'x', code: 'read', params: { collection: 'constructor' } }, step('y')] };
+  expect(listValues({ definition: odd, path: readPath('steps.1'), collections }).map(({ id }) => id)).toContain(
+    'steps.x',
+  );
   expect(at('steps.2')).not.toContain('item.title');
 });
 

@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type Text,
 } from 'sala/schemas';
+import type { TitleOf } from './comparisons.ts';
 import { listLines } from './listLines.ts';
 import { getAt, isTrigger, isWithin, type Path } from './places.ts';
 
@@ -15,9 +16,16 @@ export interface FlowValue {
   id: string;
   title: Text;
   group: Text;
+  /** What it can be, where that is one of a few. */
+  choices?: Readonly<Record<string, Text | string>>;
+  /** The collection whose records it refers to; people are one. */
+  reference?: string;
 }
 
-export type CollectionsByName = Readonly<Record<string, Pick<CollectionSchema, 'title' | 'properties'>>>;
+interface NamedCollection extends Pick<CollectionSchema, 'title' | 'properties'> {
+  states?: Readonly<Record<string, Text>>;
+}
+export type CollectionsByName = Readonly<Record<string, NamedCollection>>;
 
 interface Source {
   definition: JsonObject;
@@ -69,7 +77,7 @@ function fact(id: string, th: string, en: string): FlowValue {
 
 const facts = [
   fact('input', 'ข้อมูลที่ส่งมา', 'Input'),
-  fact('person.id', 'รหัสผู้สั่งรัน', 'Id of the person'),
+  { ...fact('person.id', 'รหัสผู้สั่งรัน', 'Id of the person'), reference: 'user' },
   fact('person.role', 'บทบาทผู้สั่งรัน', 'Role of the person'),
   fact('site.name', 'ชื่อเว็บไซต์', 'Name of the site'),
   fact('today', 'วันนี้', 'Today'),
@@ -101,7 +109,7 @@ const sentForm: FlowValue[] = [
 /** What the run gets of the record or the form that started it. */
 function listStarted(trigger: JsonObject, collections: CollectionsByName): FlowValue[] {
   if (trigger.code === 'form') return sentForm;
-  const group: Text = { th: 'ระเบียนที่เริ่มโฟลว์', en: 'The record that started it' };
+  const group: Text = { th: 'รายการที่เริ่มโฟลว์', en: 'The record that started it' };
   return listFields('input.record', { collection: getAt(trigger, ['params', 'collection']), group, collections });
 }
 
@@ -110,8 +118,8 @@ function listTriggerFacts(trigger: Json | undefined, collections: CollectionsByN
   const moments = facts.filter(({ id }) => id === 'today' || id === 'now');
   if (getAt(trigger, ['code']) === 'form') return [answers, ...moments];
   const collection = getAt(trigger, ['params', 'collection']);
-  const after: Text = { th: 'ระเบียน', en: 'The record' };
-  const before: Text = { th: 'ระเบียนก่อนเปลี่ยน', en: 'The record before' };
+  const after: Text = { th: 'รายการ', en: 'The record' };
+  const before: Text = { th: 'รายการก่อนเปลี่ยน', en: 'The record before' };
   return [
     ...listFields('record', { collection, group: after, collections }),
     ...listFields('before', { collection, group: before, collections }),
@@ -128,7 +136,7 @@ function listOutput(step: JsonObject, collections: CollectionsByName): FlowValue
     return Object.keys(params.values).map((name) => ({ id: `vars.${name}`, title: same(name), group: varsGroup }));
   if (step.code === 'find')
     return [
-      { id: `${own}.data`, title: { th: 'ระเบียนที่พบ', en: 'Records found' }, group },
+      { id: `${own}.data`, title: { th: 'รายการที่พบ', en: 'Records found' }, group },
       { id: `${own}.total`, title: { th: 'จำนวนที่พบ', en: 'Number found' }, group },
     ];
   if (flowStepTypes[String(step.code)]?.params.endWhenDeclined)
@@ -150,15 +158,61 @@ interface Fields {
 }
 
 function listFields(prefix: string, { collection, group, collections }: Fields): FlowValue[] {
-  const schema = typeof collection === 'string' ? collections[collection] : undefined;
+  const schema = typeof collection === 'string' && Object.hasOwn(collections, collection) && collections[collection];
   if (!schema) return [];
   return [
     { id: `${prefix}.id`, title: { th: 'รหัส', en: 'Id' }, group },
+    ...listState(prefix, schema.states, group),
     ...Object.entries(schema.properties).flatMap(([name, field]) => {
-      const own = { id: `${prefix}.${name}`, title: field['x-title'] ?? same(name), group };
+      const choices = listChoices(field);
+      const own = {
+        id: `${prefix}.${name}`,
+        title: field['x-title'] ?? same(name),
+        group,
+        ...(choices && { choices }),
+        ...(field['x-ref'] && { reference: field['x-ref'] }),
+      };
       return [own, ...listParts(own, field)];
     }),
   ];
+}
+
+function listState(prefix: string, states: NamedCollection['states'] = {}, group: Text): FlowValue[] {
+  if (Object.keys(states).length === 0) return [];
+  return [{ id: `${prefix}.state`, title: { th: 'สถานะ', en: 'State' }, group, choices: states }];
+}
+
+/** What a field of these can be, where that is one of a few. */
+export function choicesOf(fields: Readonly<Record<string, FieldSchema>> | undefined, name: string) {
+  return fields && Object.hasOwn(fields, name) ? listChoices(fields[name] ?? {}) : undefined;
+}
+
+/** The collection whose records a field of these refers to. */
+export function referenceOf(fields: Readonly<Record<string, FieldSchema>> | undefined, name: string) {
+  return fields && Object.hasOwn(fields, name) ? fields[name]?.['x-ref'] : undefined;
+}
+
+function listChoices({ enum: values, 'x-enum-titles': titles = {} }: FieldSchema): FlowValue['choices'] {
+  if (!values?.every((value) => typeof value === 'string')) return undefined;
+  return Object.fromEntries(values.map((value) => [value, titles[value] ?? value]));
+}
+
+/** What people call a field of a record that a formula names, or one of the few things that it can be. */
+export function titleOfName(
+  definition: JsonObject,
+  collections: CollectionsByName,
+  [name, choice]: Parameters<TitleOf>,
+): ReturnType<TitleOf> {
+  const [, prefix = '', uid, field = ''] =
+    /^(record|before|input\.record|steps\.(\w+))\.(\w+(?:\.\w+)?)$/.exec(name) ?? [];
+  if (field === '') return undefined;
+  const step = listStepLines(definition).find(({ path, step: one }) =>
+    uid === undefined ? isTrigger(path) && one.code === 'record' : !isTrigger(path) && one.uid === uid,
+  )?.step;
+  const collection = step && getAt(step, ['params', 'collection']);
+  const group = same('');
+  const found = listFields(prefix, { collection, group, collections }).find(({ id }) => id === name);
+  return choice === undefined ? found?.title : found?.choices?.[choice];
 }
 
 /** What stands in a field that is a group of fields, such as the address of a customer as it was printed. */

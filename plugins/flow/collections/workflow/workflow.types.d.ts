@@ -1,11 +1,11 @@
 // Written by `npm run types` from workflow.schema.json.
 export interface Workflow {
   title: string;
-  description?: string;
   enabled?: boolean;
-  roles?: string[];
+  description?: string;
   ready?: string;
   definition: unknown;
+  roles?: string[];
 }
 
 declare module 'sala/runtime' {

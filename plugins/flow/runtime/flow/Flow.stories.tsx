@@ -50,7 +50,7 @@ export const Faulty: Story = {
 
 export const Selected: Story = {
   ...Default,
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: /อนุมัติ ‹steps/ })),
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: /อนุมัติ ‹/ })),
 };
 
 export const Choosing: Story = {

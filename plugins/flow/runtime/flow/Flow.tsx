@@ -23,7 +23,7 @@ export function Flow({ object }: WidgetViewProps<Properties>) {
   return (
     <div data-field={field.name}>
       <FieldFrame id={field.id} label={label} help={help} error={field.error} required={required} group="group">
-        <FlowEditor value={field.value} onChange={field.setValue} />
+        <FlowEditor value={field.value} onChange={field.setValue} isRefused={field.error !== undefined} />
       </FieldFrame>
     </div>
   );

@@ -3,35 +3,37 @@ import { Dialog, useText } from 'sala/runtime';
 import { isJsonObject, type Json } from 'sala/schemas';
 import { moveStep, type Place, placeOf } from '../../shared/editSteps.ts';
 import { listLines } from '../../shared/listLines.ts';
-import { getAt, isTrigger, type Path } from '../../shared/places.ts';
+import { getAt, isTrigger, type Path, samePath } from '../../shared/places.ts';
 import { useKnown } from '../parts/useKnown.ts';
 import { FaultList } from './FaultList.tsx';
 import { FlowGraph } from './FlowGraph.tsx';
 import { FlowText } from './FlowText.tsx';
 import { FlowToolbar, type FlowView } from './FlowToolbar.tsx';
-import { findFaults } from './findFaults.ts';
 import { EditorContext } from './parts/EditorContext.ts';
 import { flowTexts } from './parts/flowTexts.ts';
 import { StepChooser } from './StepChooser.tsx';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { TryFlow } from './TryFlow.tsx';
+import { useFaults } from './useFaults.ts';
 import { useFlowCommands } from './useFlowCommands.ts';
 import { useFlowEdits } from './useFlowEdits.ts';
 
 interface Props {
   value: Json | undefined;
   onChange: (value: Json) => void;
+  /** It was to be saved, and was refused. */
+  isRefused: boolean;
 }
 
 /** A flow as a list of steps with its branches, and the settings of the selected one beside it. */
-export function FlowEditor({ value, onChange }: Props) {
+export function FlowEditor({ value, onChange, isRefused }: Props) {
   const say = useText(flowTexts);
   const known = useKnown();
   const edits = useFlowEdits(value, onChange);
   const { definition, selected, select, edit, change } = edits;
   const lines = useMemo(() => listLines(definition, known.steps), [definition, known.steps]);
-  const faults = useMemo(() => findFaults(definition, known), [definition, known]);
+  const { faults, setAdded } = useFaults(known, { definition, selected, isRefused });
   const commands = useFlowCommands(edits, lines, known.steps);
   const [view, setView] = useState<FlowView>('list');
   const [isTrying, setTrying] = useState(false);
@@ -48,6 +50,7 @@ export function FlowEditor({ value, onChange }: Props) {
       ? { ...placeOf(selected), index: placeOf(selected).index + 1 }
       : endOf(definition.steps);
   const onSelect = (path: Path, opens: boolean) => {
+    if (!samePath(path, selected)) setAdded(undefined);
     select(path);
     if (opens) setOpen(true);
   };
@@ -99,7 +102,8 @@ export function FlowEditor({ value, onChange }: Props) {
               </label>
             </div>
             {!isNarrow && (
-              <aside className="w-flow__side" aria-label={say('settings')}>
+              // Another step is read from its beginning.
+              <aside key={selected?.join('.')} className="w-flow__side" aria-label={say('settings')}>
                 {panel || <p>{say('pick')}</p>}
               </aside>
             )}
@@ -132,6 +136,7 @@ export function FlowEditor({ value, onChange }: Props) {
             onClose={() => setAdding(undefined)}
             onChoose={(code) => {
               commands.add(code, adding);
+              setAdded([...adding.list, adding.index]);
               setAdding(undefined);
               setOpen(true);
             }}

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Icon, useLanguage, useText } from 'sala/runtime';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
-import { describeStep, joinPieces } from '../../shared/describeStep.ts';
 import { listBranches } from '../../shared/listBranches.ts';
 import { findLook } from '../../shared/listLines.ts';
 import { getAt, type Path, samePath } from '../../shared/places.ts';
-import { namesOf } from '../parts/namesOf.ts';
+import { namesIn } from '../parts/namesOf.ts';
+import { StepSentence } from '../parts/StepSentence.tsx';
 import type { Known } from '../parts/useKnown.ts';
 import { flowTexts } from './parts/flowTexts.ts';
 
@@ -60,6 +60,7 @@ function GraphStep({ path, step, ...props }: Props & { path: Path; step: JsonObj
       <GraphBox
         step={step}
         known={props.known}
+        definition={props.definition}
         isSelected={samePath(path, props.selected)}
         place={path.join('.')}
         onSelect={props.onSelect}
@@ -80,6 +81,7 @@ function GraphStep({ path, step, ...props }: Props & { path: Path; step: JsonObj
 }
 
 interface BoxProps {
+  definition: JsonObject;
   step: Json & JsonObject;
   known: Known;
   isSelected: boolean;
@@ -90,8 +92,7 @@ interface BoxProps {
 
 /** Drawn again only when its own step changes: flows have up to 200. */
 const GraphBox = memo(
-  function GraphBox({ step, known, isSelected, path, onSelect }: BoxProps) {
-    const language = useLanguage();
+  function GraphBox({ definition, step, known, isSelected, path, onSelect }: BoxProps) {
     const type = findLook(path, String(step.code), known.steps);
     return (
       <button
@@ -101,7 +102,7 @@ const GraphBox = memo(
         onClick={() => onSelect(path, true)}
       >
         <Icon name={type?.icon ?? 'circle'} size={16} />
-        <span>{joinPieces(describeStep(step, { type, language, names: namesOf(known) }))}</span>
+        <StepSentence line={{ path, step, type }} names={namesIn(known, definition)} />
       </button>
     );
   },

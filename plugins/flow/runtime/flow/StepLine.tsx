@@ -1,14 +1,14 @@
 import type { PointerEvent } from 'react';
 import { Icon, useText } from 'sala/runtime';
+import type { KnownNames } from '../../shared/describeStep.ts';
 import type { Line } from '../../shared/listLines.ts';
 import type { Path } from '../../shared/places.ts';
 import { StepSentence } from '../parts/StepSentence.tsx';
-import type { Known } from '../parts/useKnown.ts';
 import { flowTexts } from './parts/flowTexts.ts';
 
 interface Props {
   line: Extract<Line, { kind: 'step' }>;
-  known: Known;
+  names: KnownNames;
   isSelected: boolean;
   /** The one that the tab key stops at. */
   isStop: boolean;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A step as a sentence; its name in formulas stands behind it. */
-export function StepLine({ line, known, ...props }: Props) {
+export function StepLine({ line, names, ...props }: Props) {
   const say = useText(flowTexts);
   const { path, step, type } = line;
   return (
@@ -42,7 +42,7 @@ export function StepLine({ line, known, ...props }: Props) {
         onClick={() => props.onSelect(path, true)}
       >
         <Icon name={type?.icon ?? 'circle'} size={18} />
-        <StepSentence line={line} known={known} />
+        <StepSentence line={line} names={names} />
         <code>{String(step.uid ?? '')}</code>
         {props.isWrong && (
           <span className="w-flow__wrong">

@@ -4,6 +4,7 @@ import { type ErrorDetail, type Json, readText } from 'sala/schemas';
 import type { Place } from '../../shared/editSteps.ts';
 import type { Line } from '../../shared/listLines.ts';
 import { type Path, samePath } from '../../shared/places.ts';
+import { namesIn } from '../parts/namesOf.ts';
 import { EntryTitle } from './EntryTitle.tsx';
 import { findStep } from './FaultList.tsx';
 import { useEditor } from './parts/EditorContext.ts';
@@ -25,7 +26,8 @@ interface Props {
 /** The steps as lines, indented by their branches. The arrows walk through them, as one stop of the tab key. */
 export function StepList({ lines, faults, selected, onSelect, onMove, onAdd, change }: Props) {
   const say = useText(flowTexts);
-  const { known } = useEditor();
+  const { known, definition } = useEditor();
+  const names = useMemo(() => namesIn(known, definition), [known, definition]);
   const list = useRef<HTMLUListElement>(null);
   const wrong = useMemo(() => new Set(faults.map(({ path = '' }) => findStep(lines, path)?.key)), [faults, lines]);
   const { dragged, handleDown } = useStepDrag(lines, onMove);
@@ -60,7 +62,7 @@ export function StepList({ lines, faults, selected, onSelect, onMove, onAdd, cha
           {line.kind === 'step' && (
             <StepLine
               line={line}
-              known={known}
+              names={names}
               isSelected={samePath(line.path, selected)}
               isStop={line === active}
               isWrong={wrong.has(line.key)}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { isPropertyShown } from 'sala/engine';
 import { FieldFrame, Icon, useLanguage, useText } from 'sala/runtime';
 import { isJsonObject, type JsonObject, readText } from 'sala/schemas';
 import { renameStep } from '../../shared/editSteps.ts';
 import { findLook } from '../../shared/listLines.ts';
 import { isTrigger, type Path } from '../../shared/places.ts';
-import { FormulaControl } from './controls/FormulaControl.tsx';
+import { ComparisonControl } from './controls/ComparisonControl.tsx';
 import { ParamControl } from './controls/ParamControl.tsx';
 import { SecondsControl } from './controls/SecondsControl.tsx';
 import { HookAddress } from './HookAddress.tsx';
@@ -24,6 +25,7 @@ export function StepPanel({ path, step, edits }: Props) {
   const { known } = useEditor();
   const code = String(step.code);
   const type = findLook(path, code, known.steps);
+  const params = isJsonObject(step.params) ? step.params : {};
   return (
     <div className="w-flow__panel">
       <h3>
@@ -31,19 +33,22 @@ export function StepPanel({ path, step, edits }: Props) {
         {type ? readText(type.title, language) : code}
       </h3>
       {type && <p className="w-flow__about">{readText(type.description, language)}</p>}
-      {Object.entries(type?.params ?? {}).map(([name, schema]) => (
-        <ParamControl
-          key={name}
-          path={[...path, 'params', name]}
-          schema={schema}
-          label={readText(schema['x-title'] ?? name, language)}
-          required={type?.required?.includes(name)}
-          params={isJsonObject(step.params) ? step.params : {}}
-        />
-      ))}
+      {Object.entries(type?.params ?? {}).map(([name, schema]) =>
+        // What was given before stays in sight, to be taken away.
+        isPropertyShown(schema, params) || params[name] !== undefined ? (
+          <ParamControl
+            key={name}
+            path={[...path, 'params', name]}
+            schema={schema}
+            label={readText(schema['x-title'] ?? name, language)}
+            required={type?.required?.includes(name)}
+            params={params}
+          />
+        ) : null,
+      )}
       {isTrigger(path) && code === 'webhook' && <HookAddress uid={String(step.uid)} />}
       {isTrigger(path) ? (
-        <FormulaControl
+        <ComparisonControl
           path={[...path, 'if']}
           label={readText(flowTexts.if, language)}
           help={readText(flowTexts.triggerIfHelp, language)}
@@ -110,7 +115,7 @@ function MoreFields({ path, step }: Pick<Props, 'path' | 'step'>) {
   return (
     <details className="w-flow__more" open={isSet || undefined}>
       <summary>{say('more')}</summary>
-      <FormulaControl path={[...path, 'if']} label={say('if')} help={say('ifHelp')} />
+      <ComparisonControl path={[...path, 'if']} label={say('if')} help={say('ifHelp')} />
       <FieldFrame id={`retry-${id}`} label={say('retries')}>
         <input
           id={`retry-${id}`}

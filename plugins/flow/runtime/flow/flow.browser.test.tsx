@@ -8,8 +8,22 @@ import { buildLongFlow, flowAnswers, quotationFlow } from '../testing/quotationF
 import { Flow } from './Flow.tsx';
 import { widget } from './flow.ts';
 
-const api = (async (path: string, { method = 'GET' }: { method?: string } = {}) =>
-  flowAnswers[`${method} ${path}`] ?? { data: [] }) as Api;
+const people = [
+  { id: 'u1', name: 'สมหญิง' },
+  { id: 'u2', name: 'สมชาย' },
+];
+
+interface Asked {
+  method?: string;
+  body?: { args?: { id: string }[]; search?: string };
+}
+
+const api = (async (path: string, { method = 'GET', body = {} }: Asked = {}) =>
+  path === '/api/user/query' ? { data: findPeople(body) } : (flowAnswers[`${method} ${path}`] ?? { data: [] })) as Api;
+
+function findPeople({ args: [filter] = [], search = '' }: NonNullable<Asked['body']>) {
+  return people.filter(({ id, name }) => name.includes(search) && (filter?.id ?? id) === id);
+}
 
 function draw(definition?: JsonObject) {
   const form = createFormStore(definition && { definition: definition as Json });
@@ -30,7 +44,7 @@ it('tells each step as a sentence, with titles of the site instead of codes', as
   await page.viewport(1280, 900);
   draw(quotationFlow);
   await expect.element(stepNamed(/อ่าน ใบเสนอราคา รหัส ‹input.id›/)).toBeVisible();
-  await expect.element(stepNamed(/แจ้ง ผู้จัดการ: อนุมัติ ‹steps.order.number›/)).toBeVisible();
+  await expect.element(stepNamed(/แจ้ง ผู้จัดการ: อนุมัติ ‹เลขที่›/)).toBeVisible();
   await expect.element(stepNamed(/รอ 2 วัน/)).toBeVisible();
 });
 
@@ -56,6 +70,23 @@ it('adds a step that was found by typing, fills it in, undoes and redoes it', as
   await expect.poll(() => value().steps).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'ทำซ้ำ' }));
   await expect.poll(uids).toBe('mail');
+});
+
+it('does not call a new step wrong before it was left, nor what is missing fine once it was', async () => {
+  await page.viewport(1280, 900);
+  draw({ steps: [{ uid: 'a', code: 'stop' }] });
+  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'เพิ่มขั้นตอน' }));
+  await userEvent.fill(finder, 'อีเมล');
+  await userEvent.keyboard('{Enter}');
+  const to = page.getByRole('textbox', { name: 'ถึง (อีเมล)' });
+  await expect.element(to).toBeVisible();
+  const faults = page.getByText(/^ต้องแก้ไข \d+ จุด/);
+  await expect.element(faults).not.toBeInTheDocument();
+  await expect.element(to).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(stepNamed(/^จบโฟลว์/));
+  await expect.element(faults).toBeVisible();
+  await userEvent.click(stepNamed(/อีเมล/));
+  await expect.element(to).toHaveAttribute('aria-invalid', 'true');
 });
 
 it('moves, doubles, copies, pastes and deletes by keys', async () => {
@@ -163,6 +194,77 @@ it('adds what starts the flow, apart from its steps', async () => {
     .poll(() => value().triggers)
     .toEqual([{ uid: 'schedule', code: 'schedule', params: { at: '08:00', days: 'working' } }]);
   expect(value().steps).toEqual([{ uid: 'a', code: 'stop' }]);
+});
+
+it('asks for a condition in lines, says it in words, and for nothing that the choice above does not need', async () => {
+  await page.viewport(1280, 900);
+  const { value } = draw({
+    triggers: [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'created' } }],
+    steps: [],
+  });
+  await userEvent.click(stepNamed(/ใบเสนอราคา ถูกสร้าง/));
+  await expect.element(page.getByRole('group', { name: 'เฉพาะฟิลด์' })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
+  const box = page.getByRole('combobox', { name: 'ค่าที่เปรียบเทียบ' });
+  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
+  await userEvent.fill(box, 'ยอดรวม');
+  await userEvent.click(page.getByRole('option', { name: /record\.total/ }));
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'การเปรียบเทียบ' }), 'more');
+  await userEvent.fill(page.getByRole('textbox', { name: 'ค่า', exact: true }), '100,000');
+  await expect.poll(() => value().triggers).toMatchObject([{ if: 'record.total > 100000' }]);
+  await expect.element(stepNamed(/ทำเฉพาะเมื่อ ยอดรวม มากกว่า 100,000/)).toBeVisible();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'เมื่อ', exact: true }), 'changed');
+  await expect.element(page.getByRole('group', { name: 'เฉพาะฟิลด์' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'ใช้สูตรกับ “ทำเฉพาะเมื่อ”' }));
+  await expect.element(page.getByRole('textbox', { name: 'ทำเฉพาะเมื่อ' })).toHaveValue('record.total > 100000');
+});
+
+it('finds a person by name for a condition, and stores the id', async () => {
+  await page.viewport(1280, 900);
+  const { value } = draw({
+    triggers: [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'created' } }],
+    steps: [{ uid: 'late', code: 'find', params: { collection: 'quotation', filter: { seller: 'u2' } } }],
+  });
+  await userEvent.click(stepNamed(/ใบเสนอราคา ถูกสร้าง/));
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
+  const box = page.getByRole('combobox', { name: 'ค่าที่เปรียบเทียบ' });
+  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
+  await userEvent.fill(box, 'ผู้ขาย');
+  await userEvent.click(page.getByRole('option', { name: /record\.seller/ }));
+  const who = page.getByRole('combobox', { name: 'ค่า', exact: true });
+  await expect.element(who).toHaveAttribute('aria-autocomplete', 'list');
+  await userEvent.fill(who, 'สมหญิง');
+  await userEvent.click(page.getByRole('option', { name: 'สมหญิง' }));
+  await expect.poll(() => value().triggers).toMatchObject([{ if: 'record.seller == "u1"' }]);
+  await expect.element(who).toHaveValue('สมหญิง');
+
+  await userEvent.click(stepNamed(/ค้นหา/));
+  await expect.element(who).toHaveValue('สมชาย');
+});
+
+it('offers the states of a record by what they are called', async () => {
+  await page.viewport(1280, 900);
+  const { value } = draw({
+    triggers: [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'changed' } }],
+    steps: [{ uid: 'late', code: 'find', params: { collection: 'quotation' } }],
+  });
+  await userEvent.click(stepNamed(/ใบเสนอราคา ถูกแก้ไข/));
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
+  const box = page.getByRole('combobox', { name: 'ค่าที่เปรียบเทียบ' });
+  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
+  await userEvent.fill(box, 'สถานะ');
+  await userEvent.click(page.getByRole('option', { name: /^สถานะ *record\.state/ }));
+  const choice = page.getByRole('combobox', { name: 'ค่า', exact: true });
+  await expect.element(choice).toBeVisible();
+  await userEvent.selectOptions(choice, 'ส่งแล้ว');
+  await expect.poll(() => value().triggers).toMatchObject([{ if: 'record.state == "sent"' }]);
+  await expect.element(stepNamed(/ทำเฉพาะเมื่อ สถานะ เท่ากับ ส่งแล้ว/)).toBeVisible();
+
+  await userEvent.click(stepNamed(/ค้นหา/));
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'ฟิลด์', exact: true }).first(), 'สถานะ');
+  await userEvent.selectOptions(choice, 'ร่าง');
+  await expect.poll(() => value().steps).toMatchObject([{ params: { filter: { state: 'draft' } } }]);
 });
 
 it('offers the names under which actions of records start flows, says what starts each, and explains one that nothing starts', async () => {

@@ -62,7 +62,7 @@ it('draws the flow with its branches side by side; 200 steps are drawn and chose
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'มุมมอง' }), 'graph');
   const graph = page.getByRole('region', { name: 'แผนภาพ' });
   await userEvent.click(graph.getByRole('button', { name: /อ่าน ใบเสนอราคา/ }));
-  await expect.element(page.getByRole('heading', { name: 'อ่านระเบียน' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'อ่านรายการ' })).toBeVisible();
   await expect.element(graph.getByText('ใช่', { exact: true }).first()).toBeVisible();
   root?.unmount();
   draw(buildLongFlow(200) as Json);

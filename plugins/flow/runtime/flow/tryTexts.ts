@@ -3,7 +3,7 @@ import type { Text } from 'sala/schemas';
 export const tryTexts = {
   title: { th: 'ทดลองโฟลว์', en: 'Try the flow' },
   lead: {
-    th: 'ระเบียนไม่เปลี่ยนแปลง อีเมลและการแจ้งเตือนไม่ถูกส่ง ขั้นตอนที่รอคนหรือเวลาใช้ผลตัวอย่าง',
+    th: 'รายการไม่เปลี่ยนแปลง อีเมลและการแจ้งเตือนไม่ถูกส่ง ขั้นตอนที่รอคนหรือเวลาใช้ผลตัวอย่าง',
     en: 'Records stay as they are, no mail or notice leaves; what waits for people or time gets an example.',
   },
   input: { th: 'ข้อมูลตัวอย่าง (input)', en: 'Sample data (input)' },

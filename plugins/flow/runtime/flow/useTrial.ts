@@ -26,7 +26,7 @@ export function useTrial() {
       const { data } = await call('POST /api/flow-try', { body: { ...given, steps: gave.current as JsonObject } }); // JSON
       for (const { key, status, output } of data.steps)
         if (status === 'done') gave.current[key.split('/').at(-1) ?? key] = output as Json; // an answer is JSON
-      setTrial({ ...data, steps: data.steps.map((step) => ({ ...step, attempts: 1, waitUntil: null })) });
+      setTrial({ ...data, steps: data.steps.map((step) => ({ ...step, attempts: 1, waitUntil: null, mail: null })) });
     } catch (error) {
       setTrial(undefined);
       setRefusal(explain(error));

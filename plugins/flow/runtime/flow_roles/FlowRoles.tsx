@@ -1,5 +1,4 @@
-import { FieldFrame, useField, useText, type WidgetViewProps } from 'sala/runtime';
-import { NameChecks } from '../parts/NameChecks.tsx';
+import { FieldFrame, NameChecks, useField, useText, type WidgetViewProps } from 'sala/runtime';
 import { useRoles } from '../parts/useRoles.ts';
 
 const texts = {

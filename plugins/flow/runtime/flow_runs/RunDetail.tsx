@@ -1,12 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressHref, ConfirmDialog, Link, showToast, useCallMessage, useCalls, useText } from 'sala/runtime';
+import {
+  addressHref,
+  ConfirmDialog,
+  Link,
+  showToast,
+  useCallMessage,
+  useCalls,
+  useLanguage,
+  useText,
+} from 'sala/runtime';
+import { flowTriggerTypes, readText } from 'sala/schemas';
 import type { Known } from '../parts/useKnown.ts';
 import { useTimes } from '../parts/useTimes.ts';
 import { JsonValue } from './JsonValue.tsx';
+import { RetakeDialog, type RetakenStep } from './RetakeDialog.tsx';
 import { RunStatus } from './RunStatus.tsx';
 import { RunSteps } from './RunSteps.tsx';
 import { isOpen, type WholeRun } from './run.ts';
 import { runTexts } from './runTexts.ts';
+import { useSentences } from './useSentences.ts';
 
 interface Props {
   uid: string;
@@ -25,6 +37,13 @@ export function RunDetail({ uid, run, known, isOpened, onOpen, onChanged }: Prop
   const { moment, between } = useTimes();
   const title = useLastingFocus(run, isOpened);
   const failed = `${uid}-failed`;
+  const sentences = useSentences(run.definition, known);
+  const [retaken, setRetaken] = useState<RetakenStep>();
+  const taken = run.steps.find(({ key }) => key === run.failedStep);
+  const failedStep = taken ? sentences(taken) : run.failedStep;
+  const trigger = useTriggerTitle(run);
+  // Only whoever may change flows is shown what a run is made of.
+  const mayRetake = run.definition !== null && !isOpen(run.status);
   const link = (to: string | undefined, text: string) => (
     <a
       href={addressHref(uid, { run: to })}
@@ -51,13 +70,18 @@ export function RunDetail({ uid, run, known, isOpened, onOpen, onChanged }: Prop
         <RunStatus status={run.status} />
         <RunActions run={run} onOpen={onOpen} onChanged={onChanged} />
       </header>
+      {run.about && (
+        <p>
+          {say('about')} {run.about.path ? <Link to={run.about.path}>{run.about.title}</Link> : run.about.title}
+        </p>
+      )}
       <p className="w-runs__facts">
         {[
           moment(run.createdAt),
           say('by', { name: run.personName ?? run.person }),
           say(isOpen(run.status) ? 'lasts' : 'took', { time: between(run.createdAt, run.finishedAt) }),
           say('version', { version: run.version }),
-          run.trigger && say('triggered', { trigger: String(run.trigger.code ?? run.trigger.uid ?? '') }),
+          trigger && say('triggered', { trigger }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -65,9 +89,9 @@ export function RunDetail({ uid, run, known, isOpened, onOpen, onChanged }: Prop
       </p>
       {run.error && (
         <p className="w-runs__error" role="status">
-          {run.failedStep && <strong>{say('failedAt', { step: run.failedStep })}: </strong>}
+          {failedStep && <strong>{say('failedAt', { step: failedStep })}: </strong>}
           {run.error}{' '}
-          {run.steps.some(({ key }) => key === run.failedStep) && (
+          {taken && (
             <button
               type="button"
               className="s-button s-button--outline s-button--small"
@@ -79,9 +103,21 @@ export function RunDetail({ uid, run, known, isOpened, onOpen, onChanged }: Prop
         </p>
       )}
       <JsonValue label={say('input')} value={run.input} />
-      <RunSteps run={run} known={known} failedId={failed} />
+      <RunSteps
+        {...{ run, known }}
+        failedId={failed}
+        onRetake={mayRetake ? (key, sentence) => setRetaken({ key, sentence }) : undefined}
+      />
+      {retaken && <RetakeDialog {...{ run, onChanged }} step={retaken} onClose={() => setRetaken(undefined)} />}
     </>
   );
+}
+
+/** What started it by itself. */
+function useTriggerTitle({ trigger }: WholeRun): string | undefined {
+  const language = useLanguage();
+  const type = flowTriggerTypes[String(trigger?.code ?? '')];
+  return type && readText(type.title, language);
 }
 
 /** Its title takes the focus when what had it went away: the line of a list that was opened, a button that this state has not. */

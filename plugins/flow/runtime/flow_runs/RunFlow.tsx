@@ -72,7 +72,7 @@ const texts = {
   run: { th: 'รันโฟลว์', en: 'Run the flow' },
   title: { th: 'รันโฟลว์ตอนนี้', en: 'Run the flow now' },
   lead: {
-    th: 'โฟลว์ทำงานจริงด้วยสิทธิ์ของคุณ: ระเบียนเปลี่ยน อีเมลและการแจ้งเตือนถูกส่ง ถ้าต้องการดูผลก่อน ใช้ “ทดลอง” ในหน้าแก้ไข',
+    th: 'โฟลว์ทำงานจริงด้วยสิทธิ์ของคุณ: รายการเปลี่ยน อีเมลและการแจ้งเตือนถูกส่ง ถ้าต้องการดูผลก่อน ใช้ “ทดลอง” ในหน้าแก้ไข',
     en: 'It runs in earnest, with your rights: records change, mails and notices leave. To see what it would do, use “Try” where it is edited.',
   },
   input: { th: 'ข้อมูลที่ส่งให้โฟลว์ (input)', en: 'What the flow is given (input)' },

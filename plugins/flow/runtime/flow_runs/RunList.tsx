@@ -6,6 +6,7 @@ import { useTimes } from '../parts/useTimes.ts';
 import { RunStatus } from './RunStatus.tsx';
 import { isOpen, type Run } from './run.ts';
 import { runTexts } from './runTexts.ts';
+import { useSentences } from './useSentences.ts';
 
 interface Props {
   uid: string;
@@ -23,6 +24,9 @@ interface Props {
 export function RunList({ uid, list, address, change, known, ofFlow, left, onOpen }: Props) {
   const say = useText(runTexts);
   const { status, flow, after } = address;
+  const sentences = useSentences(null, known);
+  const failedStep = ({ failedStep: key, failedCode: code }: Run) =>
+    key !== null && code !== null ? sentences({ key, code }) : undefined;
   const isFiltered = Boolean(status || flow || after);
   const filter = (name: 'status' | 'flow', value: string) => change({ [name]: value || undefined, after: undefined });
   return (
@@ -63,7 +67,13 @@ export function RunList({ uid, list, address, change, known, ofFlow, left, onOpe
       ) : (
         <ul className="w-runs__list">
           {list.data.map((run) => (
-            <RunLine key={run.id} uid={uid} run={run} hasTitle={!ofFlow} isLeft={run.id === left} onOpen={onOpen} />
+            <RunLine
+              key={run.id}
+              {...{ uid, run, onOpen }}
+              failedStep={failedStep(run)}
+              hasTitle={!ofFlow}
+              isLeft={run.id === left}
+            />
           ))}
         </ul>
       )}
@@ -93,11 +103,12 @@ export function RunList({ uid, list, address, change, known, ofFlow, left, onOpe
 
 interface LineProps extends Pick<Props, 'uid' | 'onOpen'> {
   run: Run;
+  failedStep: string | undefined;
   hasTitle: boolean;
   isLeft: boolean;
 }
 
-function RunLine({ uid, run, hasTitle, isLeft, onOpen }: LineProps) {
+function RunLine({ uid, run, failedStep, hasTitle, isLeft, onOpen }: LineProps) {
   const say = useText(runTexts);
   const { moment, between } = useTimes();
   const took = between(run.createdAt, run.finishedAt);
@@ -126,9 +137,10 @@ function RunLine({ uid, run, hasTitle, isLeft, onOpen }: LineProps) {
       <small>
         {[
           hasTitle && moment(run.createdAt),
+          run.about?.title,
           say('by', { name: run.personName ?? run.person }),
           say(isOpen(run.status) ? 'lasts' : 'took', { time: took }),
-          run.failedStep && say('failedAt', { step: run.failedStep }),
+          failedStep && say('failedAt', { step: failedStep }),
         ]
           .filter(Boolean)
           .join(' · ')}

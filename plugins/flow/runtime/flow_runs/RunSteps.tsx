@@ -1,16 +1,13 @@
-import { type CSSProperties, useMemo, useState } from 'react';
-import { Icon, useLanguage, useText } from 'sala/runtime';
-import type { JsonObject } from 'sala/schemas';
-import { describeStep, joinPieces } from '../../shared/describeStep.ts';
-import { listLines } from '../../shared/listLines.ts';
+import { type CSSProperties, useState } from 'react';
+import { Icon, Link, useText } from 'sala/runtime';
 import { readStepKey } from '../../shared/readStepKey.ts';
-import { namesOf } from '../parts/namesOf.ts';
 import type { Known } from '../parts/useKnown.ts';
 import { useTimes } from '../parts/useTimes.ts';
 import { JsonValue } from './JsonValue.tsx';
 import { RunStatus } from './RunStatus.tsx';
 import type { TakenStep } from './run.ts';
 import { runTexts } from './runTexts.ts';
+import { useSentences } from './useSentences.ts';
 
 const shownAtOnce = 200;
 
@@ -23,36 +20,35 @@ interface ShownSteps {
 /** A step that was only tried may not have reached the world. */
 type ShownStep = TakenStep & { pretended?: boolean };
 
+interface Props {
+  run: ShownSteps;
+  known: Known;
+  failedId?: string;
+  /** The run can go on at each of them. */
+  onRetake?: (key: string, sentence: string) => void;
+}
+
 /** The steps that a run took, in the order in which they began. */
-export function RunSteps({ run, known, failedId }: { run: ShownSteps; known: Known; failedId?: string }) {
+export function RunSteps({ run, known, failedId, onRetake }: Props) {
   const { definition, steps, failedStep } = run;
   const say = useText(runTexts);
-  const language = useLanguage();
   const [wanted, setWanted] = useState(shownAtOnce);
   // The step that failed is always among those that are shown.
   const most = Math.max(wanted, steps.findIndex(({ key }) => key === failedStep) + 1);
-  const sentences = useMemo(() => {
-    const lines = listLines((definition ?? {}) as JsonObject, known.steps); // as it is stored
-    return new Map(
-      lines.flatMap((line) =>
-        line.kind === 'step'
-          ? [
-              [
-                String(line.step.uid),
-                joinPieces(describeStep(line.step, { type: line.type, language, names: namesOf(known) })),
-              ] as const,
-            ]
-          : [],
-      ),
-    );
-  }, [definition, language, known]);
+  const sentences = useSentences(definition, known);
   if (steps.length === 0) return <p className="w-runs__none">{say('noSteps')}</p>;
   return (
     <>
       <h3>{say('steps')}</h3>
       <ol className="w-runs__steps">
         {steps.slice(0, most).map((step) => (
-          <Taken key={step.key} step={step} sentences={sentences} id={step.key === failedStep ? failedId : undefined} />
+          <Taken
+            key={step.key}
+            step={step}
+            sentence={sentences(step)}
+            id={step.key === failedStep ? failedId : undefined}
+            onRetake={onRetake}
+          />
         ))}
       </ol>
       {steps.length > most && (
@@ -68,17 +64,17 @@ export function RunSteps({ run, known, failedId }: { run: ShownSteps; known: Kno
   );
 }
 
-interface TakenProps {
+interface TakenProps extends Pick<Props, 'onRetake'> {
   step: ShownStep;
-  sentences: ReadonlyMap<string, string>;
+  sentence: string;
   /** Of the step that can be gone to. */
   id: string | undefined;
 }
 
-function Taken({ step, sentences, id }: TakenProps) {
+function Taken({ step, sentence, id, onRetake }: TakenProps) {
   const say = useText(runTexts);
   const { moment, between } = useTimes();
-  const { uid, depth, items } = readStepKey(step.key);
+  const { uid, depth, items, isJoin } = readStepKey(step.key);
   return (
     <li
       id={id}
@@ -87,9 +83,19 @@ function Taken({ step, sentences, id }: TakenProps) {
       data-failed={step.status === 'failed' || undefined}
     >
       <p>
-        <span>{sentences.get(uid) ?? step.code}</span>
-        <code>{uid}</code>
+        <span>{sentence}</span>
+        {!isJoin && <code>{uid}</code>}
         <RunStatus status={step.status} />
+        {onRetake && !isJoin && (
+          <button
+            type="button"
+            className="s-button s-button--outline s-button--small"
+            aria-label={say('retakeOf', { step: sentence })}
+            onClick={() => onRetake(step.key, sentence)}
+          >
+            {say('retake')}
+          </button>
+        )}
       </p>
       <small>
         {[
@@ -108,8 +114,21 @@ function Taken({ step, sentences, id }: TakenProps) {
           <Icon name="circle-alert" size={16} /> {step.error}
         </p>
       )}
+      {step.mail && <MailState {...step.mail} />}
       <JsonValue label={say('input')} value={step.input} />
       <JsonValue label={say('output')} value={step.output} />
     </li>
+  );
+}
+
+/** The step is done when its mail is queued; what became of that comes later. */
+function MailState({ status, error }: NonNullable<TakenStep['mail']>) {
+  const say = useText(runTexts);
+  const isWell = status === 'sent' || (status === 'waiting' && !error);
+  return (
+    <p className={isWell ? 'w-runs__facts' : 'w-runs__error'}>
+      {say(`mail_${status}`)}
+      {error && `: ${error}`} {!isWell && <Link to="/setup/monitor?jobs.kind=mails">{say('mails')}</Link>}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Api } from 'sala/runtime';
-import type { Json } from 'sala/schemas';
+import type { Json, JsonObject } from 'sala/schemas';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildPage } from '../../../../tests/factories/buildPage.ts';
@@ -25,7 +25,7 @@ it('lists runs with flow, person, state and the step that failed', async () => {
   const failed = page.getByRole('listitem').last();
   await expect.element(failed.getByText(/อนุมัติใบเสนอราคา/).first()).toBeVisible();
   await expect.element(failed.getByText(/ล้มเหลว/).first()).toBeVisible();
-  await expect.element(failed.getByText(/โดย สมหญิง ใจดี · ใช้เวลา 9 วินาที · ล้มเหลวที่ mail/).first()).toBeVisible();
+  await expect.element(failed.getByText(/โดย สมหญิง ใจดี · ใช้เวลา 9 วินาที · ล้มเหลวที่ ส่งอีเมล/).first()).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'เก่ากว่านี้' })).toBeVisible();
 });
 
@@ -42,11 +42,48 @@ it('shows what each step took in and gave, in sentences, and resumes the run', a
   await expect.poll(() => asked.mock.calls[0]).toEqual(['POST /api/flow-run/r1/resume', undefined]);
 });
 
+it('says which record it is about, and what became of the mail that a step has queued', async () => {
+  const { data: run } = failedRun.run as { data: JsonObject & { steps: JsonObject[] } };
+  const about = { collection: 'quotation', id: 'q1', title: 'ใบเสนอราคา QT-1', path: '/sales/quotation/q1' };
+  const sent = { ...run.steps[3], status: 'done', error: null, mail: { status: 'failed', error: 'mail box full' } };
+  const shown = {
+    ...run,
+    about,
+    status: 'done',
+    failedStep: null,
+    error: null,
+    steps: [...run.steps.slice(0, 3), sent],
+  };
+  draw({ run: { data: shown as Json } }, '?object-1.run=r1');
+  await expect.element(page.getByRole('link', { name: 'ใบเสนอราคา QT-1' })).toBeVisible();
+  await expect.element(page.getByText(/ส่งอีเมลไม่สำเร็จ: mail box full/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'ดูอีเมลของเว็บไซต์' })).toBeVisible();
+});
+
 it('runs again with the same input, after it was confirmed', async () => {
   const asked = draw(failedRun, '?object-1.run=r1');
   await userEvent.click(page.getByRole('button', { name: 'รันใหม่อีกครั้ง' }));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'รันใหม่อีกครั้ง' }));
   await expect.poll(() => asked.mock.calls[0]).toEqual(['POST /api/flow-run/r1/again', undefined]);
+});
+
+it('says its steps in whole lines on a phone, what can be done with each below them', async () => {
+  await page.viewport(390, 800);
+  draw(failedRun, '?object-1.run=r1');
+  const sentence = page.getByText(/^แจ้ง ผู้จัดการ/).first();
+  await expect.element(sentence).toBeVisible();
+  expect(sentence.element().getBoundingClientRect().width).toBeGreaterThan(200);
+});
+
+it('goes on at a step that was chosen, after it was said what is done again, with the newest version where that is wanted', async () => {
+  const asked = draw(failedRun, '?object-1.run=r1');
+  await userEvent.click(page.getByRole('button', { name: /^รันต่อจากขั้นตอนนี้: แจ้ง ผู้จัดการ/ }));
+  const dialog = page.getByRole('alertdialog', { name: /^รันต่อจากขั้นตอนนี้: แจ้ง ผู้จัดการ/ });
+  await expect.element(dialog.getByText(/ทุกขั้นตอนที่ตามมาจะทำอีกครั้ง/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'ใช้โฟลว์ฉบับปัจจุบัน' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'รันต่อ' }));
+  const body = { key: 'large/then/ask', newest: true };
+  await expect.poll(() => asked.mock.calls[0]).toEqual(['POST /api/flow-run/r1/from', body]);
 });
 
 it('runs its flow by hand with a record that is chosen, or with what is typed', async () => {
@@ -55,6 +92,7 @@ it('runs its flow by hand with a record that is chosen, or with what is typed', 
   await userEvent.click(page.getByRole('button', { name: 'รันโฟลว์' }));
   const dialog = page.getByRole('alertdialog');
   const record = dialog.getByRole('combobox', { name: 'ใบเสนอราคา' });
+  await userEvent.click(dialog.getByText(/input/).first());
   const input = dialog.getByRole('textbox', { name: /input/ });
   const typed = () => (input.element() as HTMLTextAreaElement).value;
   await expect.poll(typed).toContain('"number": "QT-1"');

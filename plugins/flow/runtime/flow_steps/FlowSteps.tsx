@@ -3,6 +3,7 @@ import { Icon, useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
 import { isJsonObject, type JsonObject, readText } from 'sala/schemas';
 import { type Line, listLines } from '../../shared/listLines.ts';
 import { getAt } from '../../shared/places.ts';
+import { namesIn } from '../parts/namesOf.ts';
 import { StepSentence } from '../parts/StepSentence.tsx';
 import { useKnown } from '../parts/useKnown.ts';
 import './flow_steps.css';
@@ -39,7 +40,7 @@ export function FlowSteps({ object, data }: WidgetViewProps<JsonObject>) {
             {line.kind === 'step' && (
               <>
                 <Icon name={line.type?.icon ?? 'circle'} size={18} />
-                <StepSentence line={line} known={known} />
+                <StepSentence line={line} names={namesIn(known, definition)} />
               </>
             )}
             {line.kind === 'heading' && showHeading(line, definition, language)}

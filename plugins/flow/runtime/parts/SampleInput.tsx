@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldFrame, useLanguage, useText } from 'sala/runtime';
-import { type JsonObject, readText, type Text } from 'sala/schemas';
+import { readText, type Text } from 'sala/schemas';
+import { nameRecord } from './nameRecord.ts';
 import { readJsonObject } from './readJsonObject.ts';
 import type { Known } from './useKnown.ts';
 import type { Sample } from './useSample.ts';
@@ -40,33 +41,40 @@ export function SampleInput({ sample: { typed, setTyped, collection, recent, cho
           </select>
         </FieldFrame>
       )}
-      <FieldFrame
-        id={`${id}-input`}
-        label={label}
-        help={say('inputHelp')}
-        error={readJsonObject(typed) ? undefined : say('broken')}
-      >
-        <textarea
+      <Typed label={label} isFolded={recent.length > 0}>
+        <FieldFrame
           id={`${id}-input`}
-          className="s-input"
-          rows={6}
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </FieldFrame>
+          label={label}
+          help={say('inputHelp')}
+          error={readJsonObject(typed) ? undefined : say('broken')}
+        >
+          <textarea
+            id={`${id}-input`}
+            className="s-input"
+            rows={6}
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </FieldFrame>
+      </Typed>
     </div>
   );
 }
 
-/** By the fields that its collection shows it by, else by those that most records are called by. */
-function nameRecord(record: JsonObject, display: readonly string[] = ['number', 'name', 'title']): string {
-  const said = display.flatMap((field) => (typeof record[field] === 'string' ? [record[field]] : []));
-  return said.join(' · ') || String(record.id);
+/** Whoever chooses a record needs not read what it is written as. */
+function Typed({ label, isFolded, children }: { label: string; isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children;
+  return (
+    <details>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
 }
 
 const texts = {
-  recordHelp: { th: 'ใช้ข้อมูลของระเบียนนี้', en: 'What this record holds is what the flow is given' },
+  recordHelp: { th: 'ใช้ข้อมูลของรายการนี้', en: 'What this record holds is what the flow is given' },
   other: { th: 'ข้อมูลที่พิมพ์เอง', en: 'What is typed below' },
   inputHelp: { th: 'เป็น JSON สิ่งที่โฟลว์จะได้รับเมื่อเริ่ม', en: 'As JSON: what the flow would get when it starts' },
   broken: { th: 'ยังไม่ใช่ JSON ที่ถูกต้อง', en: 'This is not JSON yet' },

@@ -1,24 +1,31 @@
 import { useLanguage, useText } from 'sala/runtime';
-import { describeStep } from '../../shared/describeStep.ts';
+import { sayCondition } from '../../shared/comparisons.ts';
+import { describeStep, type KnownNames, titlesIn } from '../../shared/describeStep.ts';
 import type { Line } from '../../shared/listLines.ts';
-import { namesOf } from './namesOf.ts';
-import type { Known } from './useKnown.ts';
+import { isTrigger } from '../../shared/places.ts';
 
 const texts = { if: { th: 'ทำเฉพาะเมื่อ', en: 'Only if' } };
 
+type ShownLine = Pick<Extract<Line, { kind: 'step' }>, 'path' | 'step' | 'type'>;
+
 /** A step as a sentence, with titles of the site instead of codes. */
-export function StepSentence({ line, known }: { line: Extract<Line, { kind: 'step' }>; known: Known }) {
+export function StepSentence({ line, names }: { line: ShownLine; names: KnownNames }) {
   const say = useText(texts);
   const language = useLanguage();
   const { step, type } = line;
-  const pieces = describeStep(step, { type, language, names: namesOf(known) });
+  const condition =
+    typeof step.if === 'string' && step.if !== ''
+      ? `${say('if')} ${sayCondition(step.if, { language, titleOf: titlesIn(names) })}`
+      : '';
+  const pieces = describeStep(step, { type, language, names });
   return (
     <span>
-      {typeof step.if === 'string' && step.if !== '' && <em>{`${say('if')} ${step.if}: `}</em>}
+      {condition && !isTrigger(line.path) && <em>{`${condition}: `}</em>}
       {pieces.map(({ text, isValue }, at) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other identity
         isValue ? <b key={at}>{text}</b> : text,
       )}
+      {condition && isTrigger(line.path) && <em> {condition}</em>}
     </span>
   );
 }

@@ -27,6 +27,8 @@ export interface KnownCollection {
   title: Text | string;
   schema: CollectionSchema;
   events: Readonly<Record<string, Text>>;
+  /** Titles of its states, in order. */
+  states: Readonly<Record<string, Text>>;
 }
 
 const nothing: Known = {
@@ -98,10 +100,11 @@ function readLook({ code, icon, sentence, title, description, params, required }
 
 function readCollection({ schema, machine }: { schema: unknown; machine: unknown }): KnownCollection {
   const read = schema as CollectionSchema; // what the call tells of a collection
-  const { events = {} } = (machine ?? {}) as { events?: Record<string, Text> };
+  const { events = {}, titles = {} } = (machine ?? {}) as Record<'events' | 'titles', Record<string, Text>>;
   return {
     title: read.title,
     schema: read,
     events,
+    states: titles,
   };
 }

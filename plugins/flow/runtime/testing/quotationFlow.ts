@@ -47,6 +47,7 @@ const quotation = {
     number: { type: 'string', 'x-title': { th: 'เลขที่', en: 'Number' } },
     total: { type: 'number', 'x-title': { th: 'ยอดรวม', en: 'Total' } },
     email: { type: 'string', 'x-title': { th: 'อีเมล', en: 'E-mail' } },
+    seller: { type: 'string', 'x-ref': 'user', 'x-title': { th: 'ผู้ขาย', en: 'Seller' } },
   },
 };
 
@@ -59,7 +60,10 @@ export const flowAnswers: Record<string, unknown> = {
         title: 'ใบเสนอราคา',
         plugin: 'sales',
         schema: quotation,
-        machine: { events: { APPROVE: { th: 'อนุมัติ', en: 'Approve' } } },
+        machine: {
+          events: { APPROVE: { th: 'อนุมัติ', en: 'Approve' } },
+          titles: { draft: { th: 'ร่าง', en: 'Draft' }, sent: { th: 'ส่งแล้ว', en: 'Sent' } },
+        },
       },
     ],
   },

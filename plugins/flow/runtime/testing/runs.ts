@@ -5,11 +5,19 @@ const at = (second: number) => `2026-11-23T06:00:${String(second).padStart(2, '0
 
 const run = {
   ...{ id: 'r1', flow: 'f1', flowTitle: 'อนุมัติใบเสนอราคา', version: 3, person: 'p1', personName: 'สมหญิง ใจดี' },
-  ...{ parent: null, status: 'failed', failedStep: 'mail', error: 'ที่อยู่อีเมลไม่ถูกต้อง', trigger: null },
+  ...{
+    parent: null,
+    about: null,
+    status: 'failed',
+    failedStep: 'mail',
+    failedCode: 'mail',
+    error: 'ที่อยู่อีเมลไม่ถูกต้อง',
+    trigger: null,
+  },
   ...{ createdAt: at(0), finishedAt: at(9) },
 };
 
-const step = { ...{ status: 'done', attempts: 1, input: {}, output: null, error: null }, waitUntil: null };
+const step = { ...{ status: 'done', attempts: 1, input: {}, output: null, error: null }, waitUntil: null, mail: null };
 
 export const runList: Record<string, Json> = {
   runs: {

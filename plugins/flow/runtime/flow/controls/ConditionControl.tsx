@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FilterOperator, type FilterRow, readFilterRows, writeFilterRows } from 'sala/engine';
+import { type FilterRow, readFilterRows, writeFilterRows } from 'sala/engine';
 import { FieldFrame, Icon, useText } from 'sala/runtime';
 import { type FieldSchema, isJsonObject, type Text } from 'sala/schemas';
 import type { Path } from '../../../shared/places.ts';
@@ -7,14 +7,21 @@ import { readScalar } from '../../../shared/readScalar.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import type { ControlFrame } from './controlFrame.ts';
 import { JsonControl } from './JsonControl.tsx';
+import { OperatorSelect } from './OperatorSelect.tsx';
 import { NameInput } from './PairsControl.tsx';
 import { useParam } from './useParam.ts';
 import { ValueInput } from './ValueInput.tsx';
 
 type Fields = Readonly<Record<string, FieldSchema>>;
 
+interface Props extends ControlFrame {
+  fields?: Fields;
+  /** Titles of the states that the records can be in. */
+  states?: Readonly<Record<string, Text>>;
+}
+
 /** Which records: lines of field, comparison and value; what cannot be said in lines stays JSON. */
-export function ConditionControl({ fields, ...frame }: ControlFrame & { fields?: Fields }) {
+export function ConditionControl({ fields, states, ...frame }: Props) {
   const say = useText(flowTexts);
   const { id, value, error, setValue } = useParam(frame.path);
   const stored = readFilterRows(isJsonObject(value) ? value : {});
@@ -35,7 +42,7 @@ export function ConditionControl({ fields, ...frame }: ControlFrame & { fields?:
           number={at + 1}
           row={row}
           path={frame.path}
-          fields={fields}
+          fields={fields && { ...fields, ...stateField(states) }}
           onChange={(to) => write(rows.with(at, to))}
           onRemove={() => write(rows.toSpliced(at, 1))}
         />
@@ -63,48 +70,23 @@ interface RowProps {
 
 function ConditionRow({ number, row, path, fields, onChange, onRemove }: RowProps) {
   const say = useText(flowTexts);
-  const sayOperator = useText(operatorTexts);
   const hasValue = row.operator !== 'filled' && row.operator !== 'empty';
   const text = row.value === null ? '' : String(row.value);
   const write = (typed: string) => onChange({ ...row, value: readScalar(typed) });
   return (
     <fieldset className="w-flow__row" aria-label={say('row', { number })}>
-      <NameInput
-        name={row.field}
-        fields={fields && { ...fields, state: stateField }}
-        onChange={(field) => onChange({ ...row, field })}
-      />
+      <NameInput name={row.field} fields={fields} onChange={(field) => onChange({ ...row, field })} />
       <button type="button" className="w-flow__tool" aria-label={say('removeRow', { number })} onClick={onRemove}>
         <Icon name="trash-2" size={16} />
       </button>
-      <select
-        className="s-input"
-        aria-label={say('operator')}
-        value={row.operator}
-        // The list holds the names of operators.
-        onChange={({ target }) => onChange({ ...row, operator: target.value as FilterOperator })}
-      >
-        {Object.keys(operatorTexts).map((name) => (
-          <option key={name} value={name}>
-            {sayOperator(name as FilterOperator)}
-          </option>
-        ))}
-      </select>
-      {hasValue && <ValueInput name={row.field} path={path} text={text} onChange={write} />}
+      <OperatorSelect row={row} onChange={onChange} />
+      {hasValue && <ValueInput name={row.field} {...{ path, text, fields }} onChange={write} />}
     </fieldset>
   );
 }
 
-const stateField: FieldSchema = { type: 'string', 'x-title': { th: 'สถานะ', en: 'State' } };
-
-const operatorTexts = {
-  is: { th: 'เท่ากับ', en: 'is' },
-  not: { th: 'ไม่เท่ากับ', en: 'is not' },
-  contains: { th: 'มีคำว่า', en: 'contains' },
-  more: { th: 'มากกว่า', en: 'is more than' },
-  atLeast: { th: 'อย่างน้อย', en: 'is at least' },
-  less: { th: 'น้อยกว่า', en: 'is less than' },
-  atMost: { th: 'ไม่เกิน', en: 'is at most' },
-  filled: { th: 'มีค่า', en: 'has a value' },
-  empty: { th: 'ว่าง', en: 'is empty' },
-} satisfies Record<FilterOperator, Text>;
+function stateField(states: Props['states'] = {}): Record<string, FieldSchema> {
+  const title = { th: 'สถานะ', en: 'State' };
+  if (Object.keys(states).length === 0) return {};
+  return { state: { type: 'string', 'x-title': title, enum: Object.keys(states), 'x-enum-titles': states } };
+}

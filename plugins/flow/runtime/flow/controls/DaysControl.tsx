@@ -1,6 +1,5 @@
-import { FieldFrame, useText } from 'sala/runtime';
+import { FieldFrame, NameChecks, useText } from 'sala/runtime';
 import type { Text } from 'sala/schemas';
-import { NameChecks } from '../../parts/NameChecks.tsx';
 import { flowTexts } from '../parts/flowTexts.ts';
 import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';

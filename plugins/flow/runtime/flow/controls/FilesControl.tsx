@@ -3,7 +3,7 @@ import { namesOf } from '../../parts/namesOf.ts';
 import { useEditor } from '../parts/EditorContext.ts';
 import type { ControlFrame } from './controlFrame.ts';
 import { NamesControl } from './NamesControl.tsx';
-import { stepOf } from './ValueButton.tsx';
+import { stepOf } from './stepOf.ts';
 
 /** Files that the steps before it printed, each by the title of its document. */
 export function FilesControl(frame: ControlFrame) {

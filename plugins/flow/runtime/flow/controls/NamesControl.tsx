@@ -1,6 +1,5 @@
-import { FieldFrame } from 'sala/runtime';
+import { FieldFrame, NameChecks } from 'sala/runtime';
 import type { Text } from 'sala/schemas';
-import { NameChecks } from '../../parts/NameChecks.tsx';
 import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
 

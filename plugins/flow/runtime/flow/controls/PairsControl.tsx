@@ -69,7 +69,7 @@ function PairRow({ number, row, path, fields, onChange, onRemove }: PairProps) {
       <button type="button" className="w-flow__tool" aria-label={say('removeRow', { number })} onClick={onRemove}>
         <Icon name="trash-2" size={16} />
       </button>
-      <ValueInput name={row.name} path={path} text={text} onChange={write} />
+      <ValueInput name={row.name} {...{ path, text, fields }} onChange={write} />
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import type { Path } from '../../../shared/places.ts';
 import { namesOf } from '../../parts/namesOf.ts';
 import { useEditor } from '../parts/EditorContext.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
+import { ComparisonControl } from './ComparisonControl.tsx';
 import { ConditionControl } from './ConditionControl.tsx';
 import type { ControlFrame } from './controlFrame.ts';
 import { DaysControl } from './DaysControl.tsx';
@@ -41,6 +42,7 @@ export function ParamControl(props: Props) {
   const { value, setValue } = useParam(path);
   const help = schema['x-help'] && readText(schema['x-help'], language);
   const frame = { path, label, required, ...(help && { help }) };
+  if (schema['x-control'] === 'comparison') return <ComparisonControl {...frame} />;
   if (schema.format === 'formula') return <FormulaControl {...frame} />;
   if (schema.type === 'string' && !schema.enum && !picked.has(schema['x-control'] ?? ''))
     return <TextControl {...frame} isLong={schema['x-control'] === 'textarea'} plain={plain} />;
@@ -94,7 +96,7 @@ function PlainControl({ schema, params, frame }: Props & { frame: ControlFrame }
     case 'seconds':
       return <SecondsControl {...frame} />;
     case 'condition':
-      return <ConditionControl {...frame} fields={collection?.schema.properties} />;
+      return <ConditionControl {...frame} fields={collection?.schema.properties} states={collection?.states} />;
     case 'sort':
       return <SortControl {...frame} fields={collection?.schema.properties} />;
     case 'fields':

@@ -7,6 +7,7 @@ import { useParam } from './useParam.ts';
 export function PickControl({
   path,
   label,
+  help,
   required,
   choices,
 }: ControlFrame & { choices: Readonly<Record<string, Text | string>> }) {
@@ -24,7 +25,7 @@ export function PickControl({
   return (
     <div className="s-field">
       <Combobox
-        label={label}
+        {...{ label, help }}
         choices={listed}
         chosen={chosen}
         required={required}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { ChoiceList, Dialog, Icon, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
-import { listValues } from '../../../shared/listValues.ts';
 import { getAt, type Path } from '../../../shared/places.ts';
 import { useEditor } from '../parts/EditorContext.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
+import { stepOf } from './stepOf.ts';
+import { useValues } from './useValues.ts';
 
 interface Props {
   path: Path;
@@ -54,10 +55,8 @@ function Values({ path, takesSecrets, onChoose }: Pick<Props, 'path' | 'takesSec
   const say = useText(flowTexts);
   const language = useLanguage();
   const { definition, known } = useEditor();
-  const schemas = Object.fromEntries(Object.entries(known.collections).map(([name, { schema }]) => [name, schema]));
-  const step = stepOf(path);
-  const values = listValues({ definition, path: step, collections: schemas });
-  const sent = takesSecrets && getAt(definition, [...step, 'code']) === 'request' ? (known.secrets ?? []) : [];
+  const values = useValues(path);
+  const sent = takesSecrets && getAt(definition, [...stepOf(path), 'code']) === 'request' ? (known.secrets ?? []) : [];
   return (
     <ChoiceList
       label={say('findValue')}
@@ -73,11 +72,4 @@ function Values({ path, takesSecrets, onChoose }: Pick<Props, 'path' | 'takesSec
       onChoose={onChoose}
     />
   );
-}
-
-/** The step that a place belongs to. */
-export function stepOf(path: Path): Path {
-  const params = path.lastIndexOf('params');
-  if (params >= 0) return path.slice(0, params);
-  return path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1);
 }

@@ -66,6 +66,7 @@ export const flowTexts = {
   name: { th: 'ชื่อ', en: 'Name' },
   field: { th: 'ฟิลด์', en: 'Field' },
   is: { th: 'ค่า', en: 'Value' },
+  compared: { th: 'ค่าที่เปรียบเทียบ', en: 'What is compared' },
   operator: { th: 'การเปรียบเทียบ', en: 'Comparison' },
   row: { th: 'บรรทัดที่ {number}', en: 'Line {number}' },
   addRow: { th: 'เพิ่มค่า', en: 'Add a value' },

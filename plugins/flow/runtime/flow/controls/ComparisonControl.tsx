@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { FilterRow } from 'sala/engine';
+import { Combobox, FieldFrame, Icon, useLanguage, useText } from 'sala/runtime';
+import { type Json, readText } from 'sala/schemas';
+import { readComparisons, writeComparisons } from '../../../shared/comparisons.ts';
+import type { FlowValue } from '../../../shared/listValues.ts';
+import { readScalar } from '../../../shared/readScalar.ts';
+import { flowTexts } from '../parts/flowTexts.ts';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import type { ControlFrame } from './controlFrame.ts';
+import { FormulaControl } from './FormulaControl.tsx';
+import { OperatorSelect } from './OperatorSelect.tsx';
+import { ReferenceSelect } from './ReferenceSelect.tsx';
+import { useParam } from './useParam.ts';
+import { useValues } from './useValues.ts';
+
+/** A condition: lines of value, comparison and what it is compared with; what they cannot say is a formula. */
+export function ComparisonControl(frame: ControlFrame) {
+  const say = useText(flowTexts);
+  const { value } = useParam(frame.path);
+  const rows = readComparisons(typeof value === 'string' ? value : '');
+  const [isFormula, setFormula] = useState(false);
+  return (
+    <div className="w-flow__param">
+      {rows && !isFormula ? <Comparisons frame={frame} stored={rows} /> : <FormulaControl {...frame} />}
+      {rows && (
+        <button
+          type="button"
+          className="w-flow__formula"
+          aria-pressed={isFormula}
+          aria-label={say('formulaFor', { name: frame.label })}
+          title={say('formula')}
+          onClick={() => setFormula(!isFormula)}
+        >
+          ƒ
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Comparisons({ frame, stored }: { frame: ControlFrame; stored: FilterRow[] }) {
+  const say = useText(flowTexts);
+  const { id, error, setValue } = useParam(frame.path);
+  const values = useValues(frame.path);
+  const [fresh, setFresh] = useState<FilterRow[]>(frame.required && stored.length === 0 ? [empty] : []);
+  const rows = [...stored, ...fresh];
+  const write = (next: FilterRow[]) => {
+    setFresh(next.filter(({ field }) => field === ''));
+    setValue(writeComparisons(next) || undefined);
+  };
+  return (
+    <FieldFrame {...frame} id={id} error={error} group="group">
+      {rows.map((row, at) => (
+        <Comparison
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing of their own to be told apart by
+          key={at}
+          {...{ row, values }}
+          number={at + 1}
+          onChange={(to) => write(rows.with(at, to))}
+          onRemove={() => write(rows.toSpliced(at, 1))}
+        />
+      ))}
+      <button type="button" className="w-flow__value" onClick={() => setFresh([...fresh, empty])}>
+        <Icon name="plus" size={14} />
+        {say('addCondition')}
+      </button>
+    </FieldFrame>
+  );
+}
+
+const empty: FilterRow = { field: '', operator: 'is', value: '' };
+
+interface RowProps {
+  number: number;
+  row: FilterRow;
+  values: readonly FlowValue[];
+  onChange: (row: FilterRow) => void;
+  onRemove: () => void;
+}
+
+function Comparison({ number, row, values, onChange, onRemove }: RowProps) {
+  const say = useText(flowTexts);
+  const language = useLanguage();
+  const choices = values.map(({ id, title }) => ({ id, title: readText(title, language), note: id }));
+  const chosen =
+    choices.find(({ id }) => id === row.field) ?? (row.field ? { id: row.field, title: row.field } : undefined);
+  const { choices: titles, reference } = values.find(({ id }) => id === row.field) ?? {};
+  const hasValue = row.operator !== 'filled' && row.operator !== 'empty';
+  const text = row.value === null ? '' : String(row.value);
+  const write = (value: Json) => onChange({ ...row, value });
+  return (
+    <fieldset className="w-flow__row" aria-label={say('row', { number })}>
+      <div>
+        <Combobox
+          label={say('compared')}
+          hidesLabel
+          placeholder={say('compared')}
+          choices={choices}
+          chosen={chosen}
+          onChoose={(choice) => onChange({ ...row, field: choice?.id ?? '' })}
+        />
+      </div>
+      <button type="button" className="w-flow__tool" aria-label={say('removeRow', { number })} onClick={onRemove}>
+        <Icon name="trash-2" size={16} />
+      </button>
+      <OperatorSelect row={row} onChange={onChange} />
+      {hasValue && titles && <ChoiceSelect choices={titles} text={text} onChange={write} />}
+      {hasValue && reference && <ReferenceSelect collection={reference} text={text} onChange={write} />}
+      {hasValue && !titles && !reference && (
+        <input
+          className="s-input"
+          aria-label={say('is')}
+          placeholder={say('is')}
+          value={text}
+          onChange={({ target }) => write(readTyped(target.value))}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** People write 100,000. */
+function readTyped(typed: string): Json {
+  return readScalar(/^-?\d[\d,]*$/.test(typed) ? typed.replaceAll(',', '') : typed);
+}
