@@ -109,7 +109,7 @@ export const manifest = definePlugin({
       entry: 'builder' as const,
     })),
     { path: '/cms/add', redirect: '/cms/pages' },
-    ...['/cms/blog/add', '/cms/blog/add/:id', '/cms/post/:id/add'].map((path) => ({ path, redirect: '/cms/blog/new' })),
+    ...['/cms/blog/add/:id', '/cms/post/:id/add'].map((path) => ({ path, redirect: '/cms/blog/new' })),
     { path: '/website', auth: false, redirect: '/website/dashboard' },
     ...Object.entries(websiteRoutes).map(([path, redirect]) => ({ path, roles: ['superadmin'], redirect })),
     {

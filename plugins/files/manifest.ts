@@ -1,4 +1,5 @@
 import { definePlugin } from 'sala/schemas';
+import { fileRoles } from './shared/fileRoles.ts';
 import * as filesWords from './shared/filesWords.ts';
 
 export const manifest = definePlugin({
@@ -15,7 +16,7 @@ export const manifest = definePlugin({
       icon: 'images',
       layout: 'library',
       auth: true,
-      roles: ['superadmin', 'admin', 'manager'],
+      roles: [...fileRoles],
       inMenu: true,
       order: 91,
     },

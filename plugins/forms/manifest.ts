@@ -19,7 +19,12 @@ export const manifest = definePlugin({
     },
   ],
   screens: [
-    { collection: 'order', path: '/records/order', create: 'new', title: { th: 'คำสั่งซื้อ', en: 'Orders' } },
+    {
+      collection: 'order',
+      path: '/records/order',
+      create: 'new',
+      title: { th: 'คำสั่งซื้อที่ชำระบนเว็บไซต์', en: 'Orders paid on the site' },
+    },
     {
       collection: 'form_submission',
       path: '/forms/inbox',

@@ -1,6 +1,7 @@
-import { isEmailAddress } from 'sala/engine';
+import { isEmailAddress, showField } from 'sala/engine';
 import type { Json, JsonObject } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
+import { readAddress } from '../shared/addressValue.ts';
 import { inboxRoles, type ReplyMail, type ShownSubmission } from '../shared/inbox.ts';
 
 /** A form that was sent, with the rights of the reader: its answers, replies, and who may take it up. */
@@ -8,7 +9,10 @@ export async function readSubmission({ records, params, ask }: SourceContext): P
   const record = await records.read('form_submission', String(params.id));
   const data = isObject(record.form_data) ? record.form_data : {};
   const questions = readQuestions(record.questions);
-  const all = listAnswers(data, questions);
+  const place = new Map(questions.map(({ name }, at) => [name, at]));
+  const placeOf = ({ name }: Question) => place.get(name) ?? questions.length;
+  // As the form asked them; what is stored has lost its order.
+  const all = listAnswers(data, questions).sort((one, other) => placeOf(one) - placeOf(other));
   // Forms that were sent before questions were kept have names of fields alone.
   const answers = questions.length > 0 ? all.filter(({ title }) => title !== undefined) : all;
   const replies = Array.isArray(record.replies) ? record.replies.filter(isObject) : [];
@@ -92,8 +96,15 @@ const emptyAnswer = 'N/A';
 /** An answer as people read it: lists with commas, the parts of an object one after the other. */
 function writeValue(value: Json): string {
   if (Array.isArray(value)) return value.map(writeValue).filter(Boolean).join(', ');
+  if (isObject(value) && 'zipcode' in value) return writeAddress(value);
   if (isObject(value)) return Object.values(value).map(writeValue).filter(Boolean).join(' ');
   return value === null || value === emptyAnswer ? '' : String(value);
+}
+
+/** An address as it is written on an envelope, and for whom an invoice is made out. */
+function writeAddress(value: JsonObject): string {
+  const { owneR_NAME_TH, taX_ID } = readAddress(value);
+  return [showField('address', value, 'th'), owneR_NAME_TH, taX_ID].filter(Boolean).join(' · ');
 }
 
 function isObject(value: Json | undefined): value is JsonObject {

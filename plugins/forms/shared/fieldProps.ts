@@ -1,12 +1,11 @@
-import { type PropertySchema, prop, type Text } from 'sala/schemas';
+import { frameProps, type PropertySchema, prop, type Text } from 'sala/schemas';
 import * as formsWords from './formsWords.ts';
 
 /** The common properties of form fields: name, help, required, and messages. */
 export function fieldProps(label: Text): Record<'label' | 'help' | 'required' | 'reqError', PropertySchema> {
   return {
+    ...frameProps,
     label: prop.text(formsWords.fieldLabel, { default: label, bind: true }),
-    help: prop.text({ th: 'คำแนะนำใต้ช่อง', en: 'Help below the field' }, { max: 500 }),
-    required: prop.toggle({ th: 'ต้องกรอก', en: 'Required' }),
     reqError: prop.text(
       { th: 'ข้อความเมื่อไม่ได้กรอก', en: 'Message when empty' },
       { when: { required: true }, group: 'behaviour' },

@@ -1,40 +1,39 @@
 import { type FormEvent, useState } from 'react';
 import { useText } from 'sala/runtime';
-import { editPath, isSlug, type PageKind } from './pageEntry.ts';
+import { editPath, makeSlug, type PageKind } from './pageEntry.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** Names a new page and opens it in the builder. */
+/** Names a new page and opens it in the builder. Its address follows from the name. */
 export function NewPage({ taken, kind }: { taken: string[]; kind: PageKind }) {
   const say = useText(pageTexts);
-  const [slug, setSlug] = useState('');
-  const [error, setError] = useState<'slugWrong' | 'slugTaken'>();
+  const [title, setTitle] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const slug = makeSlug(title, taken);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const name = slug.trim();
-    if (!isSlug(name)) return setError('slugWrong');
-    if (taken.includes(name)) return setError('slugTaken');
-    location.assign(editPath(`${kind}/${name}`));
+    if (slug === '') return setRefused(true);
+    location.assign(editPath(`${kind}/${slug}`, title.trim()));
   };
   return (
     <form className="w-pages__new" onSubmit={submit} noValidate>
-      <label htmlFor="new-page">{say('slug')}</label>
+      <label htmlFor="new-page">{say('name')}</label>
       <div className="w-pages__field">
         <input
           id="new-page"
-          value={slug}
+          value={title}
           onChange={(event) => {
-            setSlug(event.target.value);
-            setError(undefined);
+            setTitle(event.target.value);
+            setRefused(false);
           }}
-          maxLength={100}
+          maxLength={200}
           autoComplete="off"
           aria-describedby="new-page-help"
-          aria-invalid={error !== undefined}
+          aria-invalid={isRefused}
         />
         <button type="submit">{say(kind === 'popup' ? 'addPopup' : 'add')}</button>
       </div>
-      <p id="new-page-help" role={error ? 'alert' : undefined} data-error={error !== undefined || undefined}>
-        {say(error ?? 'slugHelp')}
+      <p id="new-page-help" role={isRefused ? 'alert' : undefined} data-error={isRefused || undefined}>
+        {slug === '' ? say(isRefused ? 'nameWrong' : 'nameHelp') : say('address', { path: `/cms/${kind}/${slug}` })}
       </p>
     </form>
   );

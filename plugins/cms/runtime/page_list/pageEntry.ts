@@ -32,10 +32,25 @@ export function isSlug(name: string): boolean {
   return slugPattern.test(name);
 }
 
+/** The name in the address that a title gets by itself: `โปรโมชัน ปลายปี!` → `โปรโมชัน-ปลายปี`; a taken one is counted on. */
+export function makeSlug(title: string, taken: readonly string[]): string {
+  const words =
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[a-z0-9ก-๙]+/g) ?? [];
+  const slug = words.join('-').slice(0, 90).replace(/-$/, '');
+  if (slug === '' || !taken.includes(slug)) return slug;
+  let count = 2;
+  while (taken.includes(`${slug}-${count}`)) count += 1;
+  return `${slug}-${count}`;
+}
+
 export function titleOf({ title, slug }: Pick<PageEntry, 'title' | 'slug'>, language: Language): string {
   return readText(title, language) || slug;
 }
 
-export function editPath(key: string): string {
-  return `/cms/builder/${encodeURIComponent(key)}`;
+/** Opens the builder; a page that does not exist yet begins with the title. */
+export function editPath(key: string, title?: string): string {
+  return `/cms/builder/${encodeURIComponent(key)}${title ? `?title=${encodeURIComponent(title)}` : ''}`;
 }

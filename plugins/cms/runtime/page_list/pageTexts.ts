@@ -19,10 +19,13 @@ export const pageTexts = {
   draft: { th: 'ฉบับร่าง', en: 'Draft' },
   add: { th: 'สร้างหน้าใหม่', en: 'New page' },
   slug: { th: 'ชื่อในที่อยู่เว็บ', en: 'Name in the address' },
-  slugHelp: {
-    th: 'ใช้อักษรอังกฤษตัวเล็ก อักษรไทย ตัวเลข และขีดกลาง เช่น about-us',
-    en: 'Lower-case letters, Thai letters, digits and hyphens, such as about-us',
+  name: { th: 'ชื่อหน้า', en: 'Name of the page' },
+  nameHelp: { th: 'เช่น โปรโมชันปลายปี ระบบตั้งที่อยู่เว็บให้เอง', en: 'Such as “Summer sale”. Its address follows from it.' },
+  nameWrong: {
+    th: 'กรุณาตั้งชื่อด้วยอักษรไทย อักษรอังกฤษ หรือตัวเลข',
+    en: 'Give it a name of Thai or English letters, or digits.',
   },
+  address: { th: 'ที่อยู่: {path}', en: 'Address: {path}' },
   slugWrong: {
     th: 'ชื่อนี้ใช้ไม่ได้ กรุณาใช้อักษรอังกฤษตัวเล็ก อักษรไทย ตัวเลข และขีดกลางเท่านั้น',
     en: 'This name does not work. Use lower-case letters, Thai letters, digits and hyphens only.',
@@ -34,8 +37,8 @@ export const pageTexts = {
   more: { th: 'จัดการหน้า {title}', en: 'Manage {title}' },
   rename: { th: 'เปลี่ยนชื่อในที่อยู่', en: 'Change its address' },
   renameText: {
-    th: 'ที่อยู่เดิมจะเปิดไม่ได้อีก ลิงก์และเมนูที่ชี้มาที่นี่ต้องแก้ไขเอง',
-    en: 'The old address stops working. Links and menus that lead there stay as they are.',
+    th: 'ผู้ที่เปิดที่อยู่เดิมของหน้าที่เผยแพร่แล้วจะมาที่อยู่ใหม่เอง',
+    en: 'Whoever opens the old address of a published page is led to the new one.',
   },
   renamed: { th: 'เปลี่ยนชื่อแล้ว', en: 'Renamed' },
   duplicate: { th: 'ทำสำเนา', en: 'Duplicate' },

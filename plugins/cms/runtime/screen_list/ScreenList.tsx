@@ -26,7 +26,7 @@ export function ScreenList({ object, data }: WidgetViewProps<object>) {
   const changed = screens.filter(({ state }) => state !== 'original');
   const [chosen, setChosen] = useState<'changed' | 'all'>();
   const [typed, setTyped] = useState('');
-  const shows = chosen ?? 'changed';
+  const shows = chosen ?? (changed.length > 0 ? 'changed' : 'all');
   const words = typed.trim().toLowerCase();
   const found = (shows === 'all' ? screens : changed).filter(({ title, key, path }) =>
     `${readText(title, language)} ${key} ${path ?? ''}`.toLowerCase().includes(words),

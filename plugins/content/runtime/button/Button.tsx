@@ -27,7 +27,7 @@ export function Button({ object }: WidgetViewProps<Properties>) {
     </>
   );
   return (
-    <div className={`w-button w-button--${alignment}`}>
+    <div className={`w-button w-button--${alignment}${alignment === 'start' ? ' s-inline' : ''}`}>
       {disabled || !link ? (
         <span className={look} aria-disabled={disabled || undefined}>
           {content}

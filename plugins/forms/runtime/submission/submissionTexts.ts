@@ -16,7 +16,7 @@ export const submissionTexts = {
   },
   text: { th: 'ข้อความ', en: 'Message' },
   send: { th: 'ส่งอีเมล', en: 'Send the e-mail' },
-  sent: { th: 'ส่งอีเมลแล้ว', en: 'The e-mail is on its way' },
+  sent: { th: 'รับเรื่องส่งอีเมลแล้ว', en: 'The e-mail is on its way' },
   sentBy: { th: '{by} ตอบถึง {to}', en: '{by} answered {to}' },
   mail_waiting: words.mailStates.waiting,
   mail_sent: words.mailStates.sent,

@@ -1,0 +1,2 @@
+/** Who sees the files of the site; root does anyhow. */
+export const fileRoles = ['superadmin', 'admin', 'manager'] as const;
