@@ -20,8 +20,6 @@ import { Permissions } from './permissions/Permissions.tsx';
 import { widget as permissions } from './permissions/permissions.ts';
 import { PersonDetail } from './person_detail/PersonDetail.tsx';
 import { widget as personDetail } from './person_detail/person_detail.ts';
-import { PersonForm } from './person_form/PersonForm.tsx';
-import { widget as personForm } from './person_form/person_form.ts';
 import { SiteForm } from './site_form/SiteForm.tsx';
 import { widget as siteForm } from './site_form/site_form.ts';
 import { SiteSettings } from './site_settings/SiteSettings.tsx';
@@ -88,20 +86,6 @@ it('whoever stands above is shown and cannot be touched', async () => {
   );
   await expect.element(page.getByText('บทบาทของคนนี้สูงกว่าของคุณ', { exact: false })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/นำออกจากเว็บไซต์|ควบคุมหน้าจอ/);
-});
-
-it('changed details are not lost by a link: leaving is asked about, staying keeps what was typed', async () => {
-  const { navigate } = show(
-    (options) => drawWidget(personForm, PersonForm, options),
-    {},
-    { data: { person: personAnswer() } },
-  );
-  await userEvent.fill(page.getByRole('textbox', { name: 'ชื่อ' }), 'ใหม่');
-  await userEvent.click(page.getByRole('link', { name: 'ยกเลิก' }));
-  await expect.poll(() => document.querySelector('.s-dialog')?.textContent).toContain('ยังไม่ได้บันทึก');
-  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'กลับไป' }));
-  expect(navigate).not.toHaveBeenCalled();
-  await expect.element(page.getByRole('textbox', { name: 'ชื่อ' })).toHaveValue('ใหม่');
 });
 
 it('a person is asked about by name, and the answer tells the rule', async () => {

@@ -23,7 +23,6 @@ export const tierTexts = {
   useOf: { th: 'ใช้ระดับ {level}', en: 'Use the level {level}' },
   limitOf: { th: '{measure}ไม่เกิน ของระดับ {level}', en: '{measure} up to, level {level}' },
   whoOf: { th: 'ผู้อนุมัติของระดับ {level}', en: 'Who approves at the level {level}' },
-  nobody: { th: 'เลือกบทบาท', en: 'Choose roles' },
   unlimited: { th: 'ไม่จำกัด', en: 'No limit' },
   changed: { th: 'เว็บไซต์กำหนดเอง', en: 'Decided by this site' },
   notYours: {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ConfirmDialog, useLanguage, useText } from 'sala/runtime';
-import { effectTitles, readText } from 'sala/schemas';
+import { effectTitles, noticeTopicTitles, readText, type Text } from 'sala/schemas';
 import { useMoment } from '../parts/useMoment.ts';
 import type { useScreen } from '../parts/useScreen.ts';
 import type { Job, JobKind } from './job.ts';
-import { jobTexts, stateTexts } from './jobTexts.ts';
+import { jobTexts, stateTexts, wayTexts } from './jobTexts.ts';
 import { MailDialog } from './MailDialog.tsx';
 
 interface Props {
@@ -54,6 +54,22 @@ export function JobList({ kind, jobs, screen }: Props) {
   );
 }
 
+/** What is not done at once: its next try, or a mail of the evening. */
+function isLater({ attempts, createdAt, nextAt }: Job): boolean {
+  return attempts > 0 || Date.parse(nextAt ?? '') - Date.parse(createdAt) > 60_000;
+}
+
+/** What a job does, in the words of the reader. */
+function useWhat(kind: JobKind, { what, said }: Job): string {
+  const language = useLanguage();
+  if (kind === 'effects') return readText(effectTitles[what] ?? what, language);
+  if (kind === 'recalculations') return said;
+  if (kind !== 'notices') return what;
+  const [way = '', topic = ''] = what.split(': ');
+  const titles: Readonly<Record<string, Text>> = noticeTopicTitles;
+  return [wayTexts[way] ?? way, titles[topic] ?? topic].map((words) => readText(words, language)).join(': ');
+}
+
 interface LineProps {
   kind: JobKind;
   job: Job;
@@ -66,16 +82,15 @@ interface LineProps {
 function JobLine({ kind, job, busy, onRead, onAgain, onCancel }: LineProps) {
   const say = useText(jobTexts);
   const sayState = useText(stateTexts);
-  const language = useLanguage();
   const tell = useMoment();
-  const { about, state, attempts, error, createdAt, nextAt } = job;
-  const what = kind === 'effects' ? readText(effectTitles[job.what] ?? job.what, language) : job.what;
+  const { about, said, state, attempts, error, createdAt, nextAt } = job;
+  const what = useWhat(kind, job);
   const [done = '', corrected = ''] = about.split('/');
   const facts = [
     sayState(state),
-    kind === 'recalculations' ? say('computed', { done, corrected }) : about,
+    kind === 'recalculations' ? say('computed', { done, corrected }) : said,
     attempts > 1 && say('attempts', { count: attempts }),
-    nextAt && attempts > 0 && say('nextAt', { when: tell(nextAt) }),
+    nextAt && isLater(job) && say('nextAt', { when: tell(nextAt) }),
   ];
   const button = (label: string, name: string, onClick: () => void) => (
     <button

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NativeDialog, useApi, useCallMessage, useText } from 'sala/runtime';
+import { MailFrame } from '../parts/MailFrame.tsx';
 import { jobTexts } from './jobTexts.ts';
 
 interface Mail {
@@ -31,7 +32,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
         <>
           <p>{say('mailTo', { to: mail.to })}</p>
           {mail.linkHidden && <p className="w-config__quiet">{say('linkHidden')}</p>}
-          <iframe className="w-jobs__mail" title={mail.subject} sandbox="" srcDoc={mail.html} />
+          <MailFrame className="w-jobs__mail" title={mail.subject} html={mail.html} />
         </>
       )}
       <div className="w-config__line">

@@ -16,7 +16,7 @@ export const jobTexts = {
   none: { th: 'ไม่มีงานในรายการนี้', en: 'There is nothing here.' },
   attempts: { th: 'ทำแล้ว {count} ครั้ง', en: 'tried {count} times' },
   computed: {
-    th: 'ตรวจแล้ว {done} ระเบียน แก้ไข {corrected} ค่า',
+    th: 'ตรวจแล้ว {done} รายการ แก้ไข {corrected} ค่า',
     en: '{done} records checked, {corrected} values corrected',
   },
   nextAt: { th: 'ครั้งถัดไป {when}', en: 'next at {when}' },
@@ -69,4 +69,11 @@ export const stateTexts: Record<Job['state'], Text> = {
   kept: { th: 'เก็บไว้ ยังไม่ส่ง', en: 'Kept, not sent' },
   failed: { th: 'ล้มเหลว', en: 'Failed' },
   cancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
+};
+
+/** How somebody is told outside of Sala. */
+export const wayTexts: Readonly<Record<string, Text>> = {
+  plan: { th: 'เลือกช่องทาง', en: 'Choosing the way' },
+  mail: { th: 'อีเมล', en: 'Mail' },
+  line: { th: 'LINE', en: 'LINE' },
 };

@@ -3,7 +3,7 @@ import { addressHref, useLanguage, useText, useWidgetAddress, type WidgetViewPro
 import { readText } from 'sala/schemas';
 import { Panel } from '../parts/Panel.tsx';
 import { useScreen } from '../parts/useScreen.ts';
-import type { MailTemplate } from './mailTemplate.ts';
+import { type MailTemplate, readSubject } from './mailTemplate.ts';
 import { mailTemplateTexts } from './mailTemplateTexts.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import './mail_templates.css';
@@ -38,25 +38,31 @@ export function MailTemplates({ object, data }: WidgetViewProps<object>) {
       }
     >
       {answer && isEditing && (
-        <TemplateEditor key={chosen?.key ?? 'new'} template={chosen} screen={screen} onClose={() => open(undefined)} />
+        <TemplateEditor
+          uid={object.uid}
+          key={chosen?.key ?? 'new'}
+          template={chosen}
+          screen={screen}
+          onClose={() => open(undefined)}
+        />
       )}
       {answer && !isEditing && (
         <ul className="w-config__card w-config__list w-config__list--padded">
           {address.template !== undefined && <li role="status">{say('missing')}</li>}
-          {answer.data.map(({ key, title, subject, shipped, changed }) => (
-            <li key={key}>
+          {answer.data.map((template) => (
+            <li key={template.key}>
               <span>
                 <a
-                  href={addressHref(object.uid, { template: key })}
+                  href={addressHref(object.uid, { template: template.key })}
                   onClick={(event) => {
                     event.preventDefault();
-                    open(key);
+                    open(template.key);
                   }}
                 >
-                  <strong>{readText(title, language)}</strong>
+                  <strong>{readText(template.title, language)}</strong>
                 </a>{' '}
-                {changed && <span className="s-tag">{say(shipped ? 'own' : 'added')}</span>}
-                <small className="w-config__quiet">{readText(subject, language)}</small>
+                {template.changed && <span className="s-tag">{say(template.shipped ? 'own' : 'added')}</span>}
+                <small className="w-config__quiet">{readSubject(template, language)}</small>
               </span>
             </li>
           ))}

@@ -13,6 +13,8 @@ interface Props {
   /** The one that is changed; none for a new one. */
   template: MailTemplate | undefined;
   screen: ReturnType<typeof useScreen>;
+  /** Of the object whose address opened it. */
+  uid: string;
   onClose: () => void;
 }
 
@@ -20,7 +22,7 @@ const blank = { th: '', en: '' };
 const languages = { th: 'thai', en: 'english' } as const;
 
 /** The texts of one mail in both languages, beside what comes of them. */
-export function TemplateEditor({ template, screen, onClose }: Props) {
+export function TemplateEditor({ template, screen, uid, onClose }: Props) {
   const say = useText(mailTemplateTexts);
   const [shown, setShown] = useState<Language>(useLanguage());
   const [dirty, setDirty] = useState(false);
@@ -68,7 +70,7 @@ export function TemplateEditor({ template, screen, onClose }: Props) {
             lastField.current = target;
         }}
       >
-        <LeaveGuard dirty={dirty} />
+        <LeaveGuard dirty={dirty} of={uid} />
         {!template && <NewFields />}
         <fieldset className="w-mail_templates__values" aria-label={say('language')}>
           {(['th', 'en'] as const).map((language) => (
@@ -97,11 +99,11 @@ export function TemplateEditor({ template, screen, onClose }: Props) {
                 key={name}
                 type="button"
                 className="s-button s-button--small s-button--outline"
-                aria-label={say('insertOne', { name, title: readText(title, shown) })}
-                title={readText(title, shown)}
+                aria-label={say('insertOne', { title: readText(title, shown) })}
+                title={`{{${name}}}`}
                 onClick={() => insert(name)}
               >
-                {`{{${name}}}`}
+                {readText(title, shown)}
               </button>
             ))}
           </fieldset>

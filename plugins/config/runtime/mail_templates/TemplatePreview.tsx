@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi, useCallMessage, useText } from 'sala/runtime';
 import type { Language } from 'sala/schemas';
+import { MailFrame } from '../parts/MailFrame.tsx';
 import type { TemplateTexts } from './mailTemplate.ts';
 import { mailTemplateTexts } from './mailTemplateTexts.ts';
 
@@ -60,11 +61,10 @@ export function TemplatePreview({
           <p>
             <strong>{drawn.subject}</strong>
           </p>
-          <iframe
+          <MailFrame
             className="w-mail_templates__preview"
             title={say('previewOf', { subject: drawn.subject })}
-            sandbox=""
-            srcDoc={drawn.html}
+            html={drawn.html}
           />
           <details>
             <summary>{say('plain')}</summary>

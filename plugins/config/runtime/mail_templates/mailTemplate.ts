@@ -1,4 +1,4 @@
-import { readText, type Text } from 'sala/schemas';
+import { type Language, readText, type Text } from 'sala/schemas';
 
 /** A template as `GET /api/mail-templates` answers it. */
 export interface MailTemplate {
@@ -10,6 +10,14 @@ export interface MailTemplate {
   body: Text;
   button?: Text;
   values: { name: string; title: Text }[];
+}
+
+/** A subject as a person reads it: `คำเชิญเข้าร่วม {{site}}` → `คำเชิญเข้าร่วม [ชื่อเว็บไซต์]`. */
+export function readSubject({ subject, values }: MailTemplate, language: Language): string {
+  return readText(subject, language).replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => {
+    const value = values.find((one) => one.name === name);
+    return value ? `[${readText(value.title, language)}]` : whole;
+  });
 }
 
 export interface TemplateTexts {

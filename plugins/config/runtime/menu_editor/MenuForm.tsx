@@ -27,17 +27,25 @@ export function MenuForm({ menu, wanted, busy, onSave }: Props) {
   const [told, setTold] = useState('');
   const places = useId();
   const box = useRef<HTMLDivElement>(null);
+  // Where typing goes on: the line of the address, then each new one.
+  const [typedAt, setTypedAt] = useState(wanted);
   useEffect(() => {
-    if (wanted === undefined) return;
-    const line = box.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(wanted)}"]`);
+    if (typedAt === undefined) return;
+    const line = box.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(typedAt)}"]`);
     line?.scrollIntoView({ block: 'center' });
-    line?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
-  }, [wanted]);
+    const input = line?.querySelector('input');
+    input?.focus({ preventScroll: true });
+    input?.select();
+  }, [typedAt]);
   const set = (next: MenuItem[]) => {
     setItems(next);
     setDirty(true);
   };
-  const line = (): MenuItem => ({ uid: crypto.randomUUID(), title: say('newLine'), target: '/' });
+  const addLine = (place: (added: MenuItem) => MenuItem[]) => {
+    const added = { uid: crypto.randomUUID(), title: say('newLine'), target: '/' };
+    set(place(added));
+    setTypedAt(added.uid);
+  };
   const change: MenuChange = {
     items,
     places,
@@ -53,7 +61,7 @@ export function MenuForm({ menu, wanted, busy, onSave }: Props) {
     },
     drop: (uid, before) => set(dropInMenu(items, uid, before)),
     change: (uid, changes) => set(changeItem(items, uid, changes)),
-    add: (below) => set(changeItem(items, below.uid, { subMenu: [...(below.subMenu ?? []), line()] })),
+    add: ({ uid, subMenu = [] }) => addLine((added) => changeItem(items, uid, { subMenu: [...subMenu, added] })),
     remove: (uid) => set(removeItem(items, uid)),
   };
   return (
@@ -68,7 +76,11 @@ export function MenuForm({ menu, wanted, busy, onSave }: Props) {
         {told}
       </p>
       <div className="w-config__line">
-        <button type="button" className="s-button s-button--outline" onClick={() => set([...items, line()])}>
+        <button
+          type="button"
+          className="s-button s-button--outline"
+          onClick={() => addLine((added) => [...items, added])}
+        >
           {say('add')}
         </button>
         <button

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
+import { RequiredMark } from 'sala/runtime';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -12,11 +13,7 @@ export function TextInput({ label, help, ...input }: Props) {
     <div className="s-field">
       <label className="s-field__label" htmlFor={id}>
         {label}
-        {input.required && (
-          <span className="s-field__required" aria-hidden="true">
-            *
-          </span>
-        )}
+        {input.required && <RequiredMark />}
       </label>
       <input {...input} id={id} className="s-input" aria-describedby={help ? `${id}-help` : undefined} />
       {help && (

@@ -80,6 +80,7 @@ export const logTexts: Record<string, Text> = {
   'flow.cancelled': { th: 'ยกเลิกการรันโฟลว์', en: 'Run of a flow cancelled' },
   'flow.repeated': { th: 'รันโฟลว์ใหม่อีกครั้ง', en: 'Flow run again' },
   'flow.resumed': { th: 'รันโฟลว์ต่อจากที่ล้มเหลว', en: 'Failed run of a flow resumed' },
+  'flow.retaken': { th: 'รันโฟลว์ต่อจากขั้นตอนที่เลือก', en: 'Run of a flow gone on with from a step' },
   'flow.hook_renewed': { th: 'ออกที่อยู่เว็บฮุกใหม่ของโฟลว์', en: 'Address of a flow’s webhook renewed' },
   'flow.hook_removed': { th: 'ลบที่อยู่เว็บฮุกของโฟลว์', en: 'Address of a flow’s webhook removed' },
   'flow.secret_set': { th: 'ตั้งรหัสลับของโฟลว์', en: 'Secret of flows set' },

@@ -1,10 +1,12 @@
 import { useText } from 'sala/runtime';
 import { TextInput } from '../parts/TextInput.tsx';
+import { Choice } from './Choice.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { settingTexts } from './settingTexts.ts';
 import type { Save, SiteValues } from './siteSettings.ts';
 
 const flags = ['registrationOpen', 'requireConfirmedEmail', 'blockPaste'] as const;
+const demands = ['own', 'administrators', 'staff', 'everyone'] as const;
 const numbers = { lockAfter: [3, 100], lockMinutes: [1, 1440] } as const;
 
 export function AccountsPart({ values, busy, onSave }: { values: SiteValues; busy: boolean; onSave: Save }) {
@@ -14,7 +16,8 @@ export function AccountsPart({ values, busy, onSave }: { values: SiteValues; bus
   const submit = (form: FormData) => {
     const chosen = Object.fromEntries(flags.map((name) => [name, form.has(name)]));
     const counted = Object.fromEntries(names.map((name) => [name, Number(form.get(name))]));
-    return onSave({ accounts: { ...accounts, ...chosen, ...counted } });
+    const secondFactor = String(form.get('secondFactor'));
+    return onSave({ accounts: { ...accounts, ...chosen, ...counted, secondFactor } });
   };
   return (
     <SettingsForm title={say('accounts')} busy={busy} onSubmit={submit}>
@@ -26,6 +29,7 @@ export function AccountsPart({ values, busy, onSave }: { values: SiteValues; bus
         ))}
       </div>
       <div className="w-config__fields">
+        <Choice label={say('secondFactor')} name="secondFactor" value={accounts.secondFactor} options={demands} />
         {names.map((name) => (
           <TextInput
             key={name}

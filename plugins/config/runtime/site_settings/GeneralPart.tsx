@@ -1,4 +1,5 @@
-import { useText } from 'sala/runtime';
+import { useLanguage, useText } from 'sala/runtime';
+import { languageTitles, readText } from 'sala/schemas';
 import { TextInput } from '../parts/TextInput.tsx';
 import { Choice } from './Choice.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -13,12 +14,41 @@ interface Props {
   onSave: Save;
 }
 
+/** What a site says of itself is asked for in both languages; the second may stay empty. */
 export function GeneralPart({ values, busy, onSave }: Props) {
   const say = useText(settingTexts);
+  const language = useLanguage();
+  const own = values.language === 'en' ? 'en' : 'th';
+  const other = own === 'th' ? 'en' : 'th';
+  const submit = (form: FormData) => {
+    const { nameInOther = '', footerInOther = '', marqueeInOther = '', ...change } = readTexts(form);
+    const inBoth = (text = '', translated = '') =>
+      translated ? { [own]: text || translated, [other]: translated } : text;
+    return onSave({
+      ...change,
+      names: { ...values.names, [other]: nameInOther },
+      footer: inBoth(change.footer, footerInOther),
+      marquee: inBoth(change.marquee, marqueeInOther),
+    });
+  };
+  const translation = (name: 'name' | 'footer' | 'marquee', text: string | undefined, maxLength: number) => (
+    <TextInput
+      label={say('translated', { what: say(name), language: readText(languageTitles[other], language) })}
+      help={say('translatedHelp')}
+      name={`${name}InOther`}
+      defaultValue={text ?? ''}
+      maxLength={maxLength}
+      lang={other}
+    />
+  );
+  const [footer, marquee] = [values.footer, values.marquee].map((text) =>
+    typeof text === 'object' ? text : { [own]: text },
+  );
   return (
-    <SettingsForm title={say('general')} busy={busy} onSubmit={(form) => onSave(Object.fromEntries(form))}>
+    <SettingsForm title={say('general')} busy={busy} onSubmit={submit}>
       <div className="w-config__fields">
         <TextInput label={say('name')} name="name" defaultValue={values.name} maxLength={120} required />
+        {translation('name', values.names?.[other], 120)}
         <TextInput
           label={say('homepage')}
           help={say('homepageHelp')}
@@ -43,9 +73,10 @@ export function GeneralPart({ values, busy, onSave }: Props) {
           label={say('marquee')}
           help={say('marqueeHelp')}
           name="marquee"
-          defaultValue={values.marquee ?? ''}
+          defaultValue={marquee?.[own] ?? ''}
           maxLength={500}
         />
+        {translation('marquee', marquee?.[other], 500)}
         <TextInput
           label={say('mediaHosts')}
           help={say('mediaHostsHelp')}
@@ -55,8 +86,13 @@ export function GeneralPart({ values, busy, onSave }: Props) {
           placeholder="images.example.com cdn.example.com"
           maxLength={1000}
         />
-        <TextInput label={say('footer')} name="footer" defaultValue={values.footer ?? ''} maxLength={1000} />
+        <TextInput label={say('footer')} name="footer" defaultValue={footer?.[own] ?? ''} maxLength={1000} />
+        {translation('footer', footer?.[other], 1000)}
       </div>
     </SettingsForm>
   );
+}
+
+function readTexts(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value).trim()]));
 }

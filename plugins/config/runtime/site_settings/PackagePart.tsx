@@ -9,6 +9,8 @@ interface Change {
   action: 'add' | 'change';
   title: Text;
   details: Text[];
+  /** Why applying it would be refused. */
+  refused?: Text;
 }
 
 interface Plan {
@@ -136,7 +138,8 @@ function Differences({ content, plan, onApplied, onProblem }: DifferencesProps) 
   const explain = useCallMessage();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  const only = plan.changes.map(({ id }) => id).filter((id) => !left.has(id));
+  const only = plan.changes.filter(({ id, refused }) => !refused && !left.has(id)).map(({ id }) => id);
+  const refusals = plan.changes.filter(({ refused }) => refused).length;
   if (plan.changes.length === 0) return <p role="status">{say('same')}</p>;
   const toggle = (id: string) => {
     const next = new Set(left);
@@ -158,17 +161,30 @@ function Differences({ content, plan, onApplied, onProblem }: DifferencesProps) 
   };
   return (
     <>
-      <p role="status">{say('differs', { count: plan.changes.length })}</p>
+      <p role="status">
+        {say('differs', { count: plan.changes.length })}
+        {refusals > 0 && ` ${say('refusals', { count: refusals })}`}
+      </p>
       <ul>
-        {plan.changes.map(({ id, part, action, title, details }) => (
+        {plan.changes.map(({ id, part, action, title, details, refused }) => (
           <li key={id}>
             <label>
-              <input type="checkbox" checked={!left.has(id)} onChange={() => toggle(id)} />
+              <input
+                type="checkbox"
+                checked={!refused && !left.has(id)}
+                disabled={refused !== undefined}
+                onChange={() => toggle(id)}
+              />
               <span>
                 {say(part)}: <strong>{readText(title, language)}</strong> ({say(action)})
                 {details.map((detail) => (
                   <small key={detail.en}>{readText(detail, language)}</small>
                 ))}
+                {refused && (
+                  <small className="w-config__refused">
+                    {say('refused')}: {readText(refused, language)}
+                  </small>
+                )}
               </span>
             </label>
           </li>

@@ -16,6 +16,11 @@ export const packageTexts = {
   unreadable: { th: 'ไฟล์นี้อ่านไม่ได้', en: 'This file cannot be read' },
   same: { th: 'ไม่มีอะไรต่างจากเว็บไซต์นี้', en: 'Nothing differs from this site' },
   differs: { th: 'ต่างกัน {count} รายการ เลือกสิ่งที่จะนำมาใช้', en: '{count} differences. Choose what to apply.' },
+  refusals: {
+    th: 'นำมาใช้ไม่ได้ {count} รายการ เหตุผลอยู่ใต้รายการ',
+    en: '{count} of them cannot be applied: the reason stands below each.',
+  },
+  refused: { th: 'นำมาใช้ไม่ได้', en: 'Cannot be applied' },
   settings: { th: 'การตั้งค่า', en: 'Setting' },
   collections: { th: 'คอลเลกชัน', en: 'Collection' },
   flows: { th: 'โฟลว์', en: 'Flow' },

@@ -1,4 +1,4 @@
-import type { MenuItem, SiteTheme } from 'sala/schemas';
+import type { MenuItem, SiteTheme, Text } from 'sala/schemas';
 import type { LeftOutPlugin, ListedPlugin } from '../parts/listedPlugin.ts';
 
 export const companyFields = [
@@ -21,6 +21,7 @@ type CompanyField = (typeof companyFields | typeof companyPictures)[number];
 
 export interface SiteValues {
   name: string;
+  names?: Partial<Text>;
   type: string;
   language: string;
   currency: string;
@@ -30,8 +31,8 @@ export interface SiteValues {
   plugins: string[];
   homepage?: string;
   menu: MenuItem[];
-  footer?: string;
-  marquee?: string;
+  footer?: Text | string;
+  marquee?: Text | string;
   mediaHosts?: string;
   userMenuEndpoint: string;
   company: Partial<Record<CompanyField, string>> & { etax?: boolean };
@@ -39,6 +40,7 @@ export interface SiteValues {
     registrationOpen: boolean;
     requireConfirmedEmail: boolean;
     blockPaste: boolean;
+    secondFactor: 'own' | 'administrators' | 'staff' | 'everyone';
     lockAfter: number;
     lockMinutes: number;
   };
