@@ -11,6 +11,7 @@ const titles = {
   directory: { th: 'เข้าสู่ระบบด้วยบัญชีองค์กร', en: 'Sign in with your organisation' },
   inactive: { th: 'บัญชียังไม่เปิดใช้งาน', en: 'Account not active' },
   profile: userWords.myAccount,
+  secondFactor: { th: 'การยืนยันสองขั้นตอน', en: 'Second factor' },
   student: { th: 'โปรไฟล์นักเรียน', en: 'My studies' },
   member: userWords.membersArea,
   notifications: userWords.notifications,
@@ -60,6 +61,14 @@ export const manifest = definePlugin({
       title: titles.profile,
       layout: 'profile',
     })),
+    {
+      path: '/user/second-factor',
+      roles: everyone,
+      auth: true,
+      title: titles.secondFactor,
+      layout: 'second-factor',
+      metaTags: unlisted,
+    },
     { path: '/student/profile', roles: everyone, auth: true, title: titles.student, layout: 'student' },
     { path: '/member/layout', auth: false, title: titles.member, layout: 'member', metaTags: unlisted },
     {

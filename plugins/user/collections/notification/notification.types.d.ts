@@ -7,6 +7,7 @@ export interface Notification {
   text?: { th?: string; en?: string };
   path?: string;
   read?: boolean;
+  mailed?: boolean;
 }
 
 declare module 'sala/runtime' {

@@ -20,6 +20,8 @@ export const On: Story = {
   parameters: { answers: { 'GET /api/account/second-factor': { data: { on: true, recoveryLeft: 7 } } } },
 };
 
+export const Demanded: Story = { parameters: { page: { session: { ...signedIn.session, needsFactor: true } } } };
+
 export const ChangingPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(เปลี่ยนรหัสผ่าน|Change the password)$/ }));

@@ -19,14 +19,14 @@ export function AccountSecurity({ data }: WidgetViewProps<object>) {
 }
 
 function Security() {
-  const { user, mode } = useSession();
+  const { user, mode, needsFactor } = useSession();
   const open = user !== null && mode !== 'bypass';
   const { data } = useAnswer<OwnAccount>(open ? '/api/account' : undefined);
   if (!open) return null;
   return (
     <div className="w-account__page">
-      <PasswordSection />
-      <SecondFactor hasPassword={data?.hasPassword !== false} />
+      {!needsFactor && <PasswordSection />}
+      <SecondFactor isDemanded={needsFactor} hasPassword={data?.hasPassword !== false} />
     </div>
   );
 }

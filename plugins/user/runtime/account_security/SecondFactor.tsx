@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { useApi, useText } from 'sala/runtime';
+import { useApi, useSession, useText } from 'sala/runtime';
+import { corePaths } from 'sala/schemas';
+import { findNext } from '../parts/findNext.ts';
 import { Note } from '../parts/Note.tsx';
 import { useAnswer } from '../parts/useAnswer.ts';
 import { useCall } from '../parts/useCall.ts';
@@ -21,7 +23,7 @@ type Step =
 /**
  * Enables the second factor: password, QR code for the app, first code, recovery codes shown once. Also disables it.
  */
-export function SecondFactor({ hasPassword }: { hasPassword: boolean }) {
+export function SecondFactor({ hasPassword, isDemanded = false }: { hasPassword: boolean; isDemanded?: boolean }) {
   const say = useText(securityTexts);
   const { data, failure, reload } = useAnswer<{ on: boolean; recoveryLeft: number }>('/api/account/second-factor');
   const [step, setStep] = useState<Step>({ at: 'rest' });
@@ -35,10 +37,11 @@ export function SecondFactor({ hasPassword }: { hasPassword: boolean }) {
           </span>
         )}
       </h2>
+      {isDemanded && !data?.on && <p>{say('demanded')}</p>}
       <p className="w-account__text">{say('secondText')}</p>
       {failure && <Note>{failure}</Note>}
       {!data && !failure && <span className="w-account__skeleton" />}
-      {data && <Steps step={step} setStep={setStep} state={data} hasPassword={hasPassword} reload={reload} />}
+      {data && <Steps step={step} setStep={setStep} state={data} {...{ hasPassword, isDemanded, reload }} />}
     </section>
   );
 }
@@ -48,11 +51,14 @@ interface StepsProps {
   setStep: (step: Step) => void;
   state: { on: boolean; recoveryLeft: number };
   hasPassword: boolean;
+  /** The site asks for it before anything else. */
+  isDemanded: boolean;
   reload: () => Promise<void>;
 }
 
-function Steps({ step, setStep, state, hasPassword, reload }: StepsProps) {
+function Steps({ step, setStep, state, hasPassword, isDemanded, reload }: StepsProps) {
   const say = useText(securityTexts);
+  const { role } = useSession();
   const calls = useSecondFactorCalls(setStep, reload);
   const rest = () => {
     calls.refuse(undefined);
@@ -72,11 +78,20 @@ function Steps({ step, setStep, state, hasPassword, reload }: StepsProps) {
           <p className="w-account__text">
             {say('byHand')} <code className="w-account_security__secret">{step.enrolment.secret}</code>
           </p>
+          <p>
+            <a href={step.enrolment.uri}>{say('openApp')}</a>
+          </p>
           <ConfirmForm {...form} asksCode submit={say('turnOn')} onSubmit={calls.confirm} />
         </>
       );
     case 'codes':
-      return <RecoveryCodes codes={step.codes} onDone={rest} />;
+      // A full load: what was closed is open now.
+      return (
+        <RecoveryCodes
+          codes={step.codes}
+          onDone={isDemanded ? () => location.assign(findNext('', corePaths.signIn, role)) : rest}
+        />
+      );
     case 'renew':
       return <ConfirmForm {...form} asksPassword={hasPassword} asksCode submit={say('renew')} onSubmit={calls.renew} />;
     case 'turnOff':

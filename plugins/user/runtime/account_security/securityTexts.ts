@@ -13,6 +13,10 @@ export const securityTexts = {
     th: 'นอกจากรหัสผ่าน ระบบจะถามรหัสจากแอปในโทรศัพท์ของคุณเมื่อเข้าสู่ระบบ',
     en: 'Beside the password, signing in asks for a code of an app on your phone.',
   },
+  demanded: {
+    th: 'เว็บไซต์นี้กำหนดให้เปิดการยืนยันสองขั้นตอนก่อนใช้งานต่อ ใช้เวลาประมาณหนึ่งนาที',
+    en: 'This site asks you to turn on a second factor before you go on. It takes about a minute.',
+  },
   on: { th: 'เปิดอยู่', en: 'On' },
   off: { th: 'ปิดอยู่', en: 'Off' },
   turnOn: { th: 'เปิดใช้', en: 'Turn on' },
@@ -24,6 +28,7 @@ export const securityTexts = {
   },
   qrLabel: { th: 'ภาพ QR สำหรับแอปยืนยันตัวตน', en: 'QR code for the authenticator app' },
   byHand: { th: 'หรือพิมพ์รหัสนี้ในแอป', en: 'Or type this into the app:' },
+  openApp: { th: 'เปิดแอปยืนยันตัวตนในเครื่องนี้', en: 'Open the authenticator app on this device' },
   code: userWords.verificationCode,
   codesOnce: {
     th: 'จดรหัสกู้คืนเหล่านี้ไว้ในที่ปลอดภัย จะแสดงครั้งนี้ครั้งเดียว แต่ละรหัสใช้แทนแอปได้ครั้งเดียว',

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useApi, useSession, useText, type WidgetViewProps } from 'sala/runtime';
-import { mailChoices, type NoticePreference, noticeTopics } from 'sala/schemas';
+import { mailChoices, type NoticePreference, noticeTopics, noticeTopicTitles } from 'sala/schemas';
 import { Note } from '../parts/Note.tsx';
 import { PreloadedAnswers } from '../parts/PreloadedAnswers.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useAnswer } from '../parts/useAnswer.ts';
 import { useCall } from '../parts/useCall.ts';
 import { LineLink } from './LineLink.tsx';
-import { preferenceTexts, topicTexts } from './preferenceTexts.ts';
+import { preferenceTexts } from './preferenceTexts.ts';
 import { readPreference } from './readPreference.ts';
 import '../parts/account.css';
 import './notice_preferences.css';
@@ -83,7 +83,7 @@ function PreferenceForm({ own }: { own: OwnPreference }) {
 
 function TopicTable({ own }: { own: OwnPreference }) {
   const say = useText(preferenceTexts);
-  const name = useText(topicTexts);
+  const name = useText(noticeTopicTitles);
   return (
     <table className="w-notice_preferences__table">
       <thead>

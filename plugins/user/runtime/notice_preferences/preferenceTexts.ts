@@ -1,5 +1,4 @@
-import type { NoticeTopic, Text } from 'sala/schemas';
-import { words } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
 
 export const preferenceTexts = {
   title: { th: 'วิธีรับการแจ้งเตือน', en: 'How you are told' },
@@ -7,7 +6,7 @@ export const preferenceTexts = {
   toast: { th: 'ป๊อปอัป', en: 'Pop-up' },
   mail: { th: 'อีเมล', en: 'Mail' },
   now: { th: 'ทันที', en: 'at once' },
-  digest: { th: 'รวมส่งวันละครั้ง', en: 'once a day' },
+  digest: { th: 'วันละครั้ง', en: 'once a day' },
   off: { th: 'ไม่ส่ง', en: 'never' },
   toastOf: { th: 'ป๊อปอัป: {topic}', en: 'Pop-up: {topic}' },
   mailOf: { th: 'อีเมล: {topic}', en: 'Mail: {topic}' },
@@ -34,13 +33,3 @@ export const preferenceTexts = {
   },
   done: { th: 'ส่งรหัสแล้ว ตรวจสอบอีกครั้ง', en: 'I sent it: check' },
 } satisfies Record<string, Text>;
-
-export const topicTexts: Record<NoticeTopic, Text> = {
-  approval: { th: 'การอนุมัติ', en: 'Approvals' },
-  message: { th: 'ข้อความ', en: 'Messages' },
-  form: { th: 'แบบฟอร์ม', en: 'Forms' },
-  security: { th: 'ความปลอดภัยของบัญชี', en: 'Security of the account' },
-  webhook: { th: 'ระบบที่เชื่อมต่อ', en: 'Connected systems' },
-  flow: { th: 'โฟลว์', en: 'Flows' },
-  other: { th: 'เรื่องอื่น', en: 'Anything else' },
-};

@@ -159,6 +159,21 @@ it('names in a dialog what is in the system already, and loses nothing that was 
     expect(document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value).toBe(value);
 });
 
+it('says at its field what the server alone knows to be wrong, until that is changed', async () => {
+  const message = 'รหัสผ่านนี้มีคนใช้กันมากจนเดาได้ง่าย กรุณาตั้งรหัสอื่น';
+  show((path) => {
+    const details = [{ path: 'password', code: 'password_frequent', message }];
+    if (path === '/api/user')
+      throw new ApiError({ status: 400, code: 'registration_invalid', message: 'กรุณาตรวจสอบข้อมูลที่กรอก', details });
+  });
+  await fillAll();
+  await userEvent.click(submit());
+  await expect.element(page.getByText(message).first()).toBeVisible();
+  expect(document.activeElement?.getAttribute('name')).toBe('password');
+  await userEvent.keyboard('x');
+  await expect.poll(() => page.getByText(message).elements()).toEqual([]);
+});
+
 it('tells why it failed when the server cannot be reached, and may be sent again', async () => {
   show((path) => {
     if (path === '/api/user') throw new ApiError({ status: 0, code: 'offline', message: '' });

@@ -5,6 +5,7 @@ import { registrationQuestions } from '../../shared/registrationQuestions.ts';
 import { useCall } from '../parts/useCall.ts';
 import type { SignInOptions } from '../parts/useSignInOptions.ts';
 import { emptyRegistration, readRegistration } from './readRegistration.ts';
+import { useRefused } from './useRefused.ts';
 
 /** Result: signed in, or registered but not admitted yet, with the reason. */
 export interface Registered {
@@ -17,7 +18,6 @@ export function useRegistration(options: SignInOptions | undefined) {
   const api = useApi();
   const { busy, refusal, run } = useCall();
   const { form, values, setValues, refresh } = useEntered();
-  const [duplicates, setDuplicates] = useState<string[]>([]);
   const [registered, setRegistered] = useState<Registered>();
   const check = (entered: Registration) =>
     checkRegistration(entered, {
@@ -25,18 +25,19 @@ export function useRegistration(options: SignInOptions | undefined) {
       password: options?.passwordPolicy ?? defaultPasswordPolicy,
       questions: registrationQuestions,
     });
-  const { complain, ...advice } = useAdvice(check(values));
+  const { standing, refuse, ...taken } = useRefused(values);
+  const { complain, ...advice } = useAdvice([...check(values), ...standing]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entered = readRegistration(event.currentTarget);
     setValues(entered);
     const found = check(entered);
-    if (found.length > 0) return complain(event.currentTarget, found);
+    if (found.length > 0) return complain(form.current, found);
     const handle = (error: ApiError) => {
-      const taken = error.code === 'duplicate' ? readFields(error.details) : [];
-      setDuplicates(taken);
-      return taken.length > 0;
+      const { issues, duplicates } = refuse(error, entered);
+      if (issues.length > 0) complain(form.current, issues);
+      return duplicates.length + issues.length > 0;
     };
     await run(async () => {
       const body = { data: { ...entered, username: entered.email } };
@@ -50,12 +51,11 @@ export function useRegistration(options: SignInOptions | undefined) {
     values,
     busy,
     refusal,
-    duplicates,
     registered,
     submit,
     refresh,
     ...advice,
-    forgetDuplicates: () => setDuplicates([]),
+    ...taken,
   };
 }
 
@@ -77,10 +77,12 @@ function useAdvice(issues: readonly RegistrationIssue[]) {
       const { name } = target;
       afterPointerRelease(() => setLeft((before) => new Set(before).add(name)));
     },
-    complain: (form: HTMLFormElement, found: readonly RegistrationIssue[]) => {
+    complain: (form: HTMLFormElement | null, found: readonly RegistrationIssue[]) => {
       setTried(true);
       const wrong = new Set<string>(found.map(({ field }) => field));
-      [...form.elements].find((one): one is HTMLInputElement => wrong.has((one as HTMLInputElement).name))?.focus();
+      [...(form?.elements ?? [])]
+        .find((one): one is HTMLInputElement => wrong.has((one as HTMLInputElement).name))
+        ?.focus();
     },
   };
 }
@@ -105,8 +107,4 @@ async function signIn(api: Api, entered: Registration): Promise<Registered> {
   } catch (error) {
     return { signedIn: false, reason: error instanceof Error && error.message ? error.message : undefined };
   }
-}
-
-function readFields(details: unknown): string[] {
-  return Array.isArray(details) ? details.filter((field) => typeof field === 'string') : [];
 }
