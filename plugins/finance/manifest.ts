@@ -11,6 +11,8 @@ const withholdingReturns = {
   pnd53: '53',
 };
 
+const accounts = ['admin', 'manager', 'accountant', 'accounting', 'finance'];
+
 export const manifest = definePlugin({
   id: 'finance',
   title: { th: 'การเงิน', en: 'Finance' },
@@ -65,7 +67,7 @@ export const manifest = definePlugin({
     {
       collection: 'invoice',
       path: '/finance/accounts-receivable',
-      roles: ['admin', 'manager', 'accountant', 'finance', 'sales'],
+      roles: [...accounts, 'sales'],
       title: { th: 'ใบแจ้งหนี้', en: 'Invoices' },
       order: 70,
     },
@@ -73,10 +75,10 @@ export const manifest = definePlugin({
       collection: 'tax_invoice',
       path: '/finance/tax-documents',
       roles: {
-        list: ['admin', 'manager', 'accountant', 'finance'],
-        new: ['admin', 'manager', 'accountant', 'finance'],
-        detail: ['admin', 'manager', 'accountant', 'finance'],
-        edit: ['admin', 'manager', 'accountant'],
+        list: [...accounts, 'sales'],
+        new: accounts,
+        detail: [...accounts, 'sales'],
+        edit: ['admin', 'manager', 'accountant', 'accounting'],
       },
       title: { th: 'ใบกำกับภาษี', en: 'Tax invoices' },
       order: 71,
@@ -96,7 +98,7 @@ export const manifest = definePlugin({
     {
       collection: 'finance',
       path: '/finance/journal-entries',
-      roles: ['admin', 'manager', 'accountant'],
+      roles: accounts,
       title: { th: 'เอกสารบัญชี', en: 'Ledger documents' },
       order: 74,
     },

@@ -1,6 +1,6 @@
 import { definePlugin } from 'sala/schemas';
 
-/** The public catalogue of courses; enrolment, lessons and exams come with the rest of the module. */
+/** The public catalogue of courses, and a form to apply for them; lessons and exams come with the rest of the module. */
 export const manifest = definePlugin({
   id: 'lesson',
   title: { th: 'หลักสูตร', en: 'Courses' },
@@ -45,5 +45,6 @@ export const manifest = definePlugin({
       title: { th: 'ผลการค้นหา', en: 'Search results' },
     },
     { path: '/lesson/detail/:id', auth: false, layout: 'detail', title: { th: 'รายละเอียดหลักสูตร', en: 'Course' } },
+    { path: '/lesson/detail/:id/enroll', auth: false, layout: 'enroll', title: { th: 'สมัครเรียน', en: 'Apply' } },
   ],
 });

@@ -1,5 +1,8 @@
 import { countStates, definePlugin } from 'sala/schemas';
 
+const makers = ['admin', 'manager', 'production', 'manufacturing', 'quality'];
+const supervised = [...makers, 'supervisor'];
+
 export const manifest = definePlugin({
   id: 'production',
   title: { th: 'การผลิต', en: 'Production' },
@@ -8,7 +11,7 @@ export const manifest = definePlugin({
   icon: 'factory',
   base: '/production',
   redirect: '/production/production-plan',
-  roles: ['admin', 'manager', 'production', 'manufacturing', 'quality'],
+  roles: makers,
   kinds: ['factory'],
   requires: ['codes', 'inventory', 'sales'],
   counters: [
@@ -44,14 +47,14 @@ export const manifest = definePlugin({
     {
       collection: 'production',
       path: '/production/production-plan',
-      roles: ['admin', 'manager', 'production', 'manufacturing', 'quality'],
+      roles: makers,
       title: { th: 'ใบสั่งผลิต', en: 'Production orders' },
       order: 56,
     },
     {
       collection: 'maintenance_order',
       path: '/production/work-orders',
-      roles: ['admin', 'manager', 'production', 'manufacturing', 'quality'],
+      roles: { list: supervised, dashboard: makers, new: makers, detail: supervised, edit: makers },
       title: { th: 'ใบสั่งงาน', en: 'Work orders' },
       order: 57,
     },

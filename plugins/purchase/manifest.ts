@@ -1,5 +1,9 @@
 import { countStates, definePlugin } from 'sala/schemas';
 
+const buyers = ['admin', 'manager', 'purchaser', 'purchase', 'warehouse', 'accounting'];
+/** Whoever needs something asks for it; what they asked for is changed by those who buy. */
+const asking = [...buyers, 'accountant', 'finance', 'inventory', 'production', 'supervisor', 'employee'];
+
 export const manifest = definePlugin({
   id: 'purchase',
   title: { th: 'การจัดซื้อ', en: 'Purchasing' },
@@ -8,7 +12,7 @@ export const manifest = definePlugin({
   icon: 'shopping-bag',
   base: '/purchase',
   redirect: '/purchase/dashboard',
-  roles: ['admin', 'manager', 'purchaser', 'warehouse', 'accounting'],
+  roles: buyers,
   kinds: ['shop', 'factory'],
   requires: ['codes', 'inventory'],
   counters: [
@@ -56,7 +60,7 @@ export const manifest = definePlugin({
     {
       collection: 'purchase_order',
       path: '/purchase/purchase-order',
-      roles: ['admin', 'manager', 'purchaser', 'warehouse', 'accounting'],
+      roles: buyers,
       title: { th: 'ใบสั่งซื้อ', en: 'Purchase orders' },
       order: 46,
       layouts: { list: 'orders' },
@@ -64,21 +68,21 @@ export const manifest = definePlugin({
     {
       collection: 'purchase_request',
       path: '/purchase/purchase-request',
-      roles: ['admin', 'manager', 'purchaser', 'warehouse', 'accounting'],
+      roles: { list: asking, dashboard: buyers, new: asking, detail: asking, edit: buyers },
       title: { th: 'ใบขอซื้อ', en: 'Purchase requests' },
       order: 47,
     },
     {
       collection: 'purchase',
       path: '/purchase/goods-receipt',
-      roles: ['admin', 'manager', 'warehouse'],
+      roles: ['admin', 'manager', 'purchaser', 'purchase', 'warehouse'],
       title: { th: 'รายการจัดซื้อและรับของ', en: 'Purchases and receiving' },
       order: 48,
     },
     {
       collection: 'supplier',
       path: '/purchase/suppliers',
-      roles: ['admin', 'manager', 'purchaser', 'warehouse', 'accounting'],
+      roles: buyers,
       title: { th: 'ผู้ขาย', en: 'Suppliers' },
       order: 49,
       layouts: { list: 'suppliers' },

@@ -13,10 +13,26 @@ export const manifest = definePlugin({
   requires: ['inventory'],
   coming: ['checkout_payment', 'cart_popup'],
   screens: [
-    { collection: 'cart', path: '/records/cart', create: 'new', title: { th: 'ตะกร้าสินค้า', en: 'Shopping carts' } },
+    {
+      collection: 'cart',
+      path: '/records/cart',
+      create: 'new',
+      title: { th: 'ตะกร้าสินค้า', en: 'Shopping carts' },
+      // Each person reads their own only: to staff it would always be empty.
+      inMenu: false,
+    },
   ],
   routes: [
     { path: '/shop/product/:id/:variant?', auth: false, layout: 'product', title: { th: 'สินค้า', en: 'Product' } },
     { path: '/shop/order/:id', auth: false, layout: 'order', title: { th: 'สั่งซื้อ', en: 'Order' } },
+    // What the form above sent: submissions, which staff open and answer as in the inbox.
+    {
+      path: '/shop/orders',
+      roles: ['admin'],
+      layout: 'orders',
+      title: { th: 'คำสั่งซื้อ', en: 'Orders' },
+      icon: 'receipt',
+      inMenu: true,
+    },
   ],
 });

@@ -24,7 +24,8 @@ export const voidDocument: TransitionConfig = {
   roles: accountants,
 };
 
-export const issued: StateConfig = { title: { th: 'ออกแล้ว', en: 'Issued' }, tone: 'info' };
+/** Issued is done: such a document waits for nobody, though it can still be marked or voided. */
+export const issued: StateConfig = { title: { th: 'ออกแล้ว', en: 'Issued' }, tone: 'success' };
 export const overdue: StateConfig = { title: { th: 'เกินกำหนด', en: 'Overdue' }, tone: 'danger' };
 export const paid: StateConfig = { title: { th: 'ชำระแล้ว', en: 'Paid' }, tone: 'success', final: true };
 export const voided: StateConfig = { title: { th: 'โมฆะ', en: 'Voided' }, tone: 'danger', final: true };

@@ -33,7 +33,7 @@ export const stock: AddedStep = {
   params: {
     product: {
       type: 'string',
-      'x-title': { th: 'สินค้า (SKU รหัสสินค้า หรือรหัสระเบียน)', en: 'Product (SKU, code or id)' },
+      'x-title': { th: 'สินค้า (SKU รหัสสินค้า หรือรหัสรายการ)', en: 'Product (SKU, code or id)' },
     },
     mode: {
       type: 'string',
@@ -83,7 +83,8 @@ async function findProduct({ records, params }: FlowStepContext): Promise<JsonOb
 async function setTo(context: FlowStepContext, product: JsonObject, volume: number): Promise<void> {
   for (const attempt of [0, 1]) {
     const { current_stock } = await readStock(context, String(product.id));
-    const by = volume - current_stock;
+    // Quantities have four decimals at most; the difference of two floats has more.
+    const by = Number((volume - current_stock).toFixed(4));
     if (by !== 0) await move(context, product, { by, attempt });
   }
 }

@@ -1,6 +1,6 @@
 import { events, type StateConfig, states } from 'sala/engine';
 
-type Entered = Pick<StateConfig, 'actions' | 'effects' | 'stamps'>;
+type Entered = Pick<StateConfig, 'actions' | 'effects' | 'stamps' | 'tone'>;
 
 /** The purchase workflow, shared by requests, orders and purchases, which differ in what entering them does. */
 export function createPurchaseStates(onEntering: Record<string, Entered>): Record<string, StateConfig> {

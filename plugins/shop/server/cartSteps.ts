@@ -18,7 +18,7 @@ interface CartLine extends JsonObject {
 
 const product = {
   type: 'string',
-  'x-title': { th: 'สินค้า (SKU รหัสสินค้า หรือรหัสระเบียน)', en: 'Product (SKU, code or id)' },
+  'x-title': { th: 'สินค้า (SKU รหัสสินค้า หรือรหัสรายการ)', en: 'Product (SKU, code or id)' },
 } as const;
 
 /** The cart of the person at the page, as steps of flows. The prices are those of the shop, whatever a page says. */

@@ -5,6 +5,8 @@ import type { FirstStep, FirstSteps } from '../shared/firstStep.ts';
 
 /** What a site may have to offer; the first of them that it has is what its first step makes. */
 const offers = ['course', 'product', 'post'];
+/** What the first product of a site with a shop begins with, so that visitors see it. */
+const shown = { plugin: 'shop', collection: 'product', values: 'in_shop=true' };
 
 /** How far a new site is, by what there is; nothing for a site that has it all, or whose administrators put the list away. */
 export async function listFirstSteps(context: SourceContext): Promise<FirstSteps> {
@@ -16,10 +18,10 @@ export async function listFirstSteps(context: SourceContext): Promise<FirstSteps
     ask('listInvitations').then(readData),
     listLayouts(),
   ]);
-  const { menu = [], homepage, firstStepsAway } = settings as JsonObject; // what `readSettings` answers
+  const { menu = [], homepage, firstStepsAway, plugins } = settings as JsonObject; // what `readSettings` answers
   if (firstStepsAway === true) return null;
   const hasHome = layouts.some(({ key, publishedVersion }) => key === 'page/home' && publishedVersion !== null);
-  const first = await findOffer(context);
+  const first = await findOffer(context, Array.isArray(plugins) && plugins.includes(shown.plugin));
   const steps: FirstStep[] = [
     { name: 'home', done: hasHome || (homepage ?? '/') !== '/', path: '/cms/builder/page%2Fhome' },
     { name: 'menu', done: count(menu) > 0, path: '/config/general?general-object.tab=menu' },
@@ -29,7 +31,7 @@ export async function listFirstSteps(context: SourceContext): Promise<FirstSteps
   return steps.every(({ done }) => done) ? null : { steps };
 }
 
-async function findOffer({ records, ask }: SourceContext): Promise<FirstStep | undefined> {
+async function findOffer({ records, ask }: SourceContext, hasShop: boolean): Promise<FirstStep | undefined> {
   const name = offers.find((one) => records.describe(one) && records.may(one, 'create'));
   const described = name === undefined ? undefined : records.describe(name);
   if (name === undefined || !described) return undefined;
@@ -39,7 +41,7 @@ async function findOffer({ records, ask }: SourceContext): Promise<FirstStep | u
   return {
     name: 'first',
     done: (await records.count(name, {})) > 0,
-    path: readText(found, 'path'),
+    path: `${readText(found, 'path')}${hasShop && name === shown.collection ? `?${shown.values}` : ''}`,
     title: described.title,
   };
 }

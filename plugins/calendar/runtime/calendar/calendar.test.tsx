@@ -110,6 +110,11 @@ it('shows the states of a machine as a board', () => {
   expect(html).toMatch(/เสร็จแล้ว<\/span><span[^>]*>0</);
 });
 
+it('breaks the title of a card between Thai words and not inside of them', () => {
+  const html = renderToStaticMarkup(drawWidget(board, Board, { data: { list, rights: mayRead } }));
+  expect(html).toContain('<span class="s-whole">ใบรับรอง</span>');
+});
+
 describe('the annual calendar', () => {
   const course = { id: 'c', name: 'ความปลอดภัย', startDate: '2026-12-30', endDate: '2027-01-02', type: 'onsite' };
   const year = (address: string, data: DrawOptions['data']) =>

@@ -1,4 +1,4 @@
-import { useText } from 'sala/runtime';
+import { Phrases, useText } from 'sala/runtime';
 import type { Entry } from '../../shared/entries.ts';
 import { AddressLink } from './AddressLink.tsx';
 import { calendarTexts } from './calendarTexts.ts';
@@ -74,7 +74,7 @@ export function Kanban({ uid, label, columns, entries, columnOf, dates, prioriti
                           aria-describedby={lift?.describedBy}
                           {...lift?.handlers}
                         >
-                          {entry.title}
+                          <Phrases text={entry.title} />
                         </AddressLink>
                         <Facts entry={entry} dates={dates} priorities={priorities} />
                       </li>

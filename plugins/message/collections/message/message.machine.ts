@@ -4,7 +4,8 @@ const admins = ['superadmin', 'admin'];
 const incoming = {
   if: "record.direction == 'in'",
   message: { th: 'ใช้กับข้อความที่เข้ามาเท่านั้น', en: 'Only a message that came in is read.' },
-};
+  hides: true,
+} as const;
 
 /** The states of the specification, and `read`: a message to somebody is confirmed or failed by its mail, one that came in is read. */
 export const machine = defineRecordMachine({

@@ -1,5 +1,6 @@
 import { defineRecordMachine } from 'sala/engine';
 import type { Action } from 'sala/schemas';
+import { receiveGoods } from '../../shared/goodsReceipt.ts';
 import { createPurchaseStates } from '../../shared/purchaseStates.ts';
 
 /** The draft document of an invoiced purchase for the books, due after its terms. */
@@ -20,35 +21,20 @@ const draftInvoice: Action[] = [
     },
   },
 ];
-/** Each line that came is a goods receipt, which makes its lot. */
-const receiveGoods: Action = {
-  each: 'items',
+const receivePurchase = receiveGoods({
+  source: 'purchase',
   when: 'coalesce(line.received_quantity, line.quantity) > 0',
-  create: 'inventory_transaction',
-  state: 'completed',
-  fields: {
-    movement_type: "'receive'",
-    subtype: "'goods_receipt'",
-    product_id: 'line.product_id',
-    product_name: 'line.product_name',
-    sku: "coalesce(line.sku, line.product_code, line.product_id, 'NO-SKU')",
-    quantity: 'coalesce(line.received_quantity, line.quantity)',
-    unit: 'stockUnit(line.unit)',
-    notes: "stockUnit(line.unit) == line.unit ? '' : 'หน่วยตามเอกสาร: ' + line.unit",
-    unit_price: 'line.unit_price',
-    location: "coalesce(line.location, record.location, 'WH01')",
-    transaction_type: "'purchase'",
-    reference_type: "'purchase'",
-    reference_id: 'record.id',
-  },
-};
+  code: "coalesce(line.sku, line.product_code, line.product_id, 'NO-SKU')",
+  quantity: 'coalesce(line.received_quantity, line.quantity)',
+  location: "coalesce(line.location, record.location, 'WH01')",
+});
 
 export const machine = defineRecordMachine({
   id: 'purchase',
   initial: 'draft',
   states: createPurchaseStates({
     approved: { stamps: { approved_by: 'user', approved_at: 'now' } },
-    received: { actions: [receiveGoods], stamps: { received_by: 'user', received_at: 'now' } },
+    received: { actions: [receivePurchase], stamps: { received_by: 'user', received_at: 'now' } },
     invoiced: { actions: draftInvoice },
   }),
 });

@@ -31,6 +31,7 @@ export interface PurchaseRequest {
   sync_status?: 'pending' | 'syncing' | 'synced' | 'failed' | 'partial';
   approved_by?: string;
   approved_at?: string;
+  purchase_order_id?: string;
   notes?: string;
 }
 

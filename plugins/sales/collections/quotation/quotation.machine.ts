@@ -1,5 +1,6 @@
 import { defineRecordMachine, events, guardApproval, states } from 'sala/engine';
 import type { Action } from 'sala/schemas';
+import { createOrder } from './createOrder.ts';
 
 const acknowledge = { title: { th: 'ลูกค้ารับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' };
 const expire = { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE', at: 'addDays(record.valid_until, 1)' };
@@ -118,7 +119,7 @@ export const machine = defineRecordMachine({
     },
     rejected: states.rejected,
     expired: { title: { th: 'หมดอายุ', en: 'Expired' }, tone: 'warning', final: true },
-    converted: { title: { th: 'แปลงแล้ว', en: 'Converted' }, tone: 'success', final: true },
+    converted: { title: { th: 'แปลงแล้ว', en: 'Converted' }, tone: 'success', final: true, actions: createOrder },
     cancelled: states.cancelled,
   },
 });

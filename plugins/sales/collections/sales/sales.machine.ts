@@ -1,5 +1,6 @@
 import { defineRecordMachine, events, guardApproval, states } from 'sala/engine';
 import type { Action } from 'sala/schemas';
+import { draftInvoice } from './draftInvoice.ts';
 
 const approval = guardApproval({ th: 'ยอด {{record.total}} บาท', en: 'A total of {{record.total}}' });
 const confirm = {
@@ -91,24 +92,6 @@ const scheduleDelivery: Action = {
     },
   },
 };
-
-/** The draft document of an invoiced sale for the books, due after its terms. */
-const draftInvoice: Action[] = [
-  { set: { due_date: 'coalesce(record.due_date, addDays(today, termDays(record.payment_term)))' } },
-  {
-    create: 'finance',
-    fields: {
-      document_type: "'sales-invoice'",
-      source_type: "'sales'",
-      source_transaction_id: 'record.id',
-      party_id: 'record.customer_id',
-      party_name: 'record.customer_name',
-      amount: 'record.total',
-      due_date: 'record.due_date',
-      payment_status: "'unpaid'",
-    },
-  },
-];
 
 export const machine = defineRecordMachine({
   id: 'sales',

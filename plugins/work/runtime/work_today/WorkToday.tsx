@@ -14,6 +14,8 @@ import { type Counter, readText, words } from 'sala/schemas';
 import { todayTexts } from './todayTexts.ts';
 import './work_today.css';
 
+const mostOpen = 6;
+
 interface Group {
   collection: string;
   title: string;
@@ -23,7 +25,7 @@ interface Group {
   approval: boolean;
   count: number;
   path?: string;
-  records: { id: string; title: string; since: string; path?: string }[];
+  records: { id: string; title: string; about?: string; since: string; path?: string }[];
 }
 
 /** The figures of whoever is signed in, and the records that wait for them, approvals first. */
@@ -46,14 +48,35 @@ export function WorkToday({ object, data }: WidgetViewProps<object>) {
           <p>{say('doneMore')}</p>
         </div>
       )}
-      {groups && groups.length > 0 && (
-        <ul className="w-work__groups">
-          {groups.map((group) => (
-            <WaitingGroup key={`${group.collection} ${group.state}`} group={group} />
-          ))}
-        </ul>
-      )}
+      {groups && groups.length > 0 && <Waiting groups={groups} />}
     </section>
+  );
+}
+
+/** Approvals are the first; many kinds are folded, so that what stands below is near on a phone. */
+function Waiting({ groups }: { groups: Group[] }) {
+  const say = useText(todayTexts);
+  const folded = groups.slice(mostOpen);
+  return (
+    <>
+      <Groups groups={groups.slice(0, mostOpen)} />
+      {folded.length > 0 && (
+        <details className="w-work__fold">
+          <summary>{say('moreKinds', { count: folded.length })}</summary>
+          <Groups groups={folded} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Groups({ groups }: { groups: Group[] }) {
+  return (
+    <ul className="w-work__groups">
+      {groups.map((group) => (
+        <WaitingGroup key={`${group.collection} ${group.state}`} group={group} />
+      ))}
+    </ul>
   );
 }
 
@@ -95,14 +118,21 @@ function WaitingGroup({ group }: { group: Group }) {
     <li className="w-work__group">
       <header>
         <h3>{title}</h3>
-        <span className={`w-work__state w-work__state--${tone}`}>{stateTitle}</span>
-        {approval && <span className="w-work__state w-work__state--warning">{say('approval')}</span>}
+        <span className="w-work__state" data-tone={tone}>
+          {stateTitle}
+        </span>
+        {approval && (
+          <span className="w-work__state" data-tone="warning">
+            {say('approval')}
+          </span>
+        )}
         <span className="w-work__count">{count.toLocaleString()}</span>
       </header>
       <ul>
         {records.map((record) => (
           <li key={record.id}>
             {record.path ? <Link to={record.path}>{record.title}</Link> : <span>{record.title}</span>}
+            {record.about && <span className="w-work__about">{record.about}</span>}
             <Day at={record.since} />
           </li>
         ))}

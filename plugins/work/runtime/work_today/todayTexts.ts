@@ -8,6 +8,7 @@ export const todayTexts = {
   waiting: { th: 'รอคุณดำเนินการ', en: 'Waiting for you' },
   showAll: workWords.showAll,
   more: { th: 'และอีก {count} รายการ', en: 'and {count} more' },
+  moreKinds: { th: 'เอกสารอื่นที่รอคุณอีก {count} กลุ่ม', en: '{count} more kinds of records wait for you' },
   approval: { th: 'รออนุมัติจากคุณ', en: 'Your approval' },
   done: { th: 'ไม่มีงานค้าง', en: 'Nothing is waiting' },
   doneMore: {
