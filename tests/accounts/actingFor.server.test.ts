@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { systemActor } from '../../server/records/actor.ts';
+import { systemActor } from '../../server/records/context/actor.ts';
 import { openRecords } from '../../server/records/openRecords.ts';
 import { letIn } from '../support/letIn.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';

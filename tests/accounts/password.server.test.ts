@@ -132,6 +132,14 @@ describe('who forgot the password', () => {
 });
 
 describe('who is signed in', () => {
+  it('is refused a password that many people use, and keeps the present one', async () => {
+    const person = openClient({ port: test.port, host });
+    await person.signIn('quality@demo.test', 'sala-demo');
+    const answer = await person.post('/api/changepwd', { newPassword: 'Sunshine1', currentPassword: 'sala-demo' });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'password_frequent' });
+    expect((await openClient({ port: test.port, host }).signIn('quality@demo.test', 'sala-demo')).status).toBe(200);
+  });
+
   it('changes the password with the present one, and only this browser goes on, under a new id', async () => {
     const [here, there] = [browser(), browser()];
     await here.signIn('accountant@demo.test', 'sala-demo');

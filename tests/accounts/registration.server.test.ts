@@ -39,6 +39,18 @@ function buildForm(change: Record<string, unknown> = {}) {
 const register = (data: unknown, site = host) => test.call('/api/user', { host: site, body: { data, options } });
 
 describe('registration', () => {
+  it.each(['trustno1', 'TrustNo1', 'iloveyou', '1234567890'])(
+    'refuses %s, which many people use, and says so at the field',
+    async (password) => {
+      const answer = await register(buildForm({ password }));
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        code: 'registration_invalid',
+        details: [{ path: 'password', code: 'password_frequent' }],
+      });
+    },
+  );
+
   it('makes an account of role user that can sign in, and answers with nothing secret', async () => {
     const form = buildForm();
     const answer = await register(form);

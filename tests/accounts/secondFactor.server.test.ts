@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, openClient } from '../support/openClient.ts';
-import { readNotices } from '../support/people.ts';
+import { readLatestLink, readNotices } from '../support/people.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
@@ -175,6 +175,22 @@ describe('the second factor', () => {
     expect(renewed.status, renewed.text).toBe(200);
     const told = `select 1 from mail where to_address = 'customer@demo.test' and kind = 'recovery_codes_renewed'`;
     expect(await test.app.db.platform.query(told)).toHaveLength(1);
+  });
+
+  it('outlasts a reset of the password by mail, and is taken off by an administrator of the site, which the log holds', async () => {
+    await turnOn('manager');
+    expect((await test.as('root')('/api/people/demo_manager/reset', { host, body: {} })).status).toBe(200);
+    const requestId = (await readLatestLink(test, 'manager@demo.test'))?.searchParams.get('requestId');
+    const newPassword = 'a-second-password';
+    expect((await browser().post('/api/changepwd', { requestId, newPassword })).status).toBe(200);
+    const come = () => browser().signIn('manager@demo.test', newPassword);
+    expect((await come()).json().code).toBe('second_factor_needed');
+    const off = '/api/people/demo_manager/second-factor/disable';
+    expect((await test.as('user')(off, { host, method: 'POST' })).status).toBe(403);
+    expect((await test.as('root')(off, { host, method: 'POST' })).status).toBe(200);
+    expect((await come()).status).toBe(200);
+    const log = (await test.as('admin')('/api/audit?target=demo_manager', { host })).json().data;
+    expect(log[0]).toMatchObject({ action: 'person.second_factor_removed', actorId: 'demo_root' });
   });
 
   it('keeps its secret sealed in the database', async () => {

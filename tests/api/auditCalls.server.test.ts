@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '../../server/api/call/defineCall.ts';
 import { callGroups } from '../../server/api/calls/callGroups.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { systemActor } from '../../server/records/actor.ts';
+import { systemActor } from '../../server/records/context/actor.ts';
 import { openRecords } from '../../server/records/openRecords.ts';
 import { openClient } from '../support/openClient.ts';
 import { readLatestLink } from '../support/people.ts';
 import { sendFile } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 import { type AuditRow, auditRows, openAuditNotes } from './auditNotes.ts';
+import { type TableWatch, watchTables } from './watchTables.ts';
 
 const calls = callGroups.flatMap((group) => group.calls);
 const actionsOf = ({ audit }: Call): readonly string[] => {
@@ -20,10 +21,12 @@ const made = new Set<string>();
 const said = openAuditNotes();
 
 let test: TestApp;
+let tables: TableWatch;
 beforeAll(async () => {
   test = await openTestApp();
   await query(`create function sala.break_audit() returns trigger language plpgsql as
     $$ begin raise exception 'lost'; end $$`);
+  tables = await watchTables(query);
 });
 afterAll(() => test.close());
 
@@ -37,13 +40,13 @@ const faults: string[] = [];
  */
 async function send(method: Method, path: string, body?: unknown, cookie?: string) {
   const headers = { cookie: cookie ?? (await test.cookie('root')) };
-  const before = await readDatabase();
+  await tables.takeTouched();
   await query(`create trigger broken before insert on audit for each row execute function sala.break_audit()`);
   const failed = await test.call(path, { method, body, headers });
   await query('drop trigger broken on audit');
   if (failed.status !== 500) faults.push(`${method} ${path} without its row: ${failed.status}`);
-  const touched = [...(await readDatabase())].filter(([table, rows]) => before.get(table) !== rows);
-  if (touched.length > 0) faults.push(`${method} ${path} without its row changed ${touched.map(([table]) => table)}`);
+  const touched = await tables.takeTouched();
+  if (touched.length > 0) faults.push(`${method} ${path} without its row changed ${touched}`);
   return sendOnce(method, path, body, cookie);
 }
 
@@ -74,31 +77,6 @@ const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path.split('?', 1)[0] ?? '');
 
 const query = <Row extends object>(sql: string, values: unknown[] = []) => test.app.db.platform.query<Row>(sql, values);
-
-/**
- * One value for each table but the counters of limits: how many rows it has and which transactions wrote them, so that the rows
- * themselves need not be read. When something was last seen or used is no change, so where that is noted the rows are.
- */
-async function readDatabase(): Promise<Map<string, string>> {
-  const tables = await query<{ name: string; columns: string; notesUse: boolean }>(
-    // The catalogue itself: the views of information_schema take twenty times as long.
-    `select relname as name,
-       string_agg(quote_ident(attname), ', ' order by attnum)
-         filter (where attname not in ('seen_at', 'used_at')) as columns,
-       bool_or(attname in ('seen_at', 'used_at')) as "notesUse"
-     from pg_class join pg_attribute on attrelid = pg_class.oid
-     where relnamespace = 'sala'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
-       and relname <> 'rate_limit'
-     group by relname`,
-  );
-  const each = tables.map(({ name, columns, notesUse }) => {
-    const sum = notesUse ? 'sum(hashtextextended(one::text, 0))' : 'sum(xmin::text::bigint)';
-    const from = notesUse ? `(select ${columns} from "${name}") as one` : `"${name}"`;
-    return `select '${name}' as name, ${sum} || ' ' || count(*) as rows from ${from}`;
-  });
-  const read = await query<{ name: string; rows: string }>(each.join(' union all '));
-  return new Map(read.map(({ name, rows }) => [name, rows]));
-}
 
 async function changePeople(): Promise<void> {
   const { id } = await send('POST', '/api/people', {
@@ -200,6 +178,8 @@ async function changeFlows(): Promise<void> {
   await runFlows(test.app);
   await send('POST', `/api/flow-run/${id}/again`);
   await send('POST', `/api/flow-run/${id}/answer`, { key: 'ask' });
+  await runFlows(test.app);
+  await send('POST', `/api/flow-run/${id}/from`, { key: 'ask' });
   const asking = { steps: [{ uid: 'ask', code: 'approval', params: { title: '?', roles: ['root'] } }] };
   const asked = await test.as('admin')('/api/workflow', { body: { data: { title: 'asking', definition: asking } } });
   await test.as('admin')(`/api/flow/${asked.json().data.id}/run`, { body: {} });

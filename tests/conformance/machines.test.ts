@@ -116,7 +116,7 @@ describe('the reactions table', () => {
     ['production', 'closed', ['set', 'set']],
     ['sales', 'pending', ['effect']],
     ['sales', 'confirmed', ['set', 'create', 'create']],
-    ['sales', 'invoiced', ['set', 'create']],
+    ['sales', 'invoiced', ['set', 'create', 'create']],
     ['delivery', 'shipped', ['transition', 'transition']],
     ['delivery', 'delivered', ['transition', 'transition']],
     ['finance', 'posted', ['set', 'set']],

@@ -18,3 +18,18 @@ it('finds nothing wrong with any shipped plugin', () => {
   expect(faults).toEqual([]);
   expect(plugins.length).toBeGreaterThan(15);
 });
+
+it('leaves out a plugin whose check nobody foresaw to fail, and goes on', async () => {
+  const found = await loadPlugins({
+    foreign: [],
+    log: pino({ level: 'silent' }),
+    check: ({ manifest }) => {
+      if (manifest.id === 'lesson') throw new TypeError('no length');
+      return [];
+    },
+  });
+  expect(found.leftOut.map(({ id, faults }) => [id, faults.map(({ message }) => message)])).toEqual([
+    ['lesson', ['it cannot be checked: no length']],
+  ]);
+  expect(found.plugins.length).toBe(plugins.length - 1);
+});

@@ -50,6 +50,8 @@ interface Case {
   contains?: boolean;
   /** The record's status as the message names it. */
   statusText?: string;
+  /** The field as the message names it; its path by default. */
+  fieldText?: string;
   filled?: Record<string, string>;
   /** The field is always there: it may only be emptied by an update. */
   update?: boolean;
@@ -142,7 +144,8 @@ function baseOf({ collection, base }: Case) {
 function expectMessage(row: Row, one: Case, detail: ErrorDetail): void {
   const told = [detail.text?.th, detail.text?.en ?? detail.message];
   if (one.prefix) expect(told.some((text) => text?.startsWith(one.prefix ?? ''))).toBe(true);
-  else if (one.statusText) expect(told).toContain(`Field '${one.path}' is required for status '${one.statusText}'`);
+  else if (one.statusText)
+    expect(told).toContain(`Field '${one.fieldText ?? one.path}' is required for status '${one.statusText}'`);
   else if (row.message?.includes('{field label}')) expect(detail.text?.th).toMatch(/^ต้องระบุ[\u0e00-\u0e7f]/);
   else if (row.message) {
     const wanted = row.message

@@ -32,7 +32,7 @@ const faults: [what: string, change: Change, path: string, said: string][] = [
   ['an entry of a block', () => ({ blocks: { facts: ['dat'] } }), 'blocks.facts.dat', '"date"'],
   ['the field of its lines', lines({ field: 'itmes' }), 'lines.field', '"items"'],
   ['the field of its sum', lines({ sum: 'totl_price' }), 'lines.sum', 'total_price'],
-  ['room for its lines', lines({ room: { first: 10, next: 10, closing: 10 } }), 'lines.room', 'no room'],
+  ['empty rows', lines({ perPage: 10, padTo: 12 }), 'lines.padTo', 'more than perPage'],
   ['a condition', () => ({ when: { $where: '1' } }), 'when', '$where'],
 ];
 

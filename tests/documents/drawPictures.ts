@@ -97,7 +97,7 @@ function nameCase({ lines, language, long, paper }: Case): string {
 }
 
 async function drawStrip(page: Page, { html, shown }: { html: string; shown: string }): Promise<Strip> {
-  await page.setContent(html);
+  await page.setContent(keepPictured(html));
   const places = await page.evaluate(putSideBySide);
   await page.evaluate(() => document.fonts.ready);
   const { data, info } = await sharp(await page.locator('body').screenshot())
@@ -119,23 +119,30 @@ function coarsen(pixels: Uint8Array): Uint8Array {
   return pixels.map((pixel) => Math.round(Math.round(pixel / step) * step));
 }
 
-/** Leaves the pages that are pictured and puts them in one line; runs in the browser. */
+/** Leaves the pages that are pictured: to lay out all of a thousand lines takes longer than the pictures. */
+function keepPictured(html: string): string {
+  const [head = '', ...rest] = html.split(/(?=<section class="page\b)/);
+  const end = rest.at(-1)?.indexOf('</body>') ?? -1;
+  if (end < 0) return html;
+  const tail = rest.at(-1)?.slice(end) ?? '';
+  const all = [...rest.slice(0, -1), rest.at(-1)?.slice(0, end) ?? ''];
+  const originals = all.filter((page) => page.includes('data-copy="original"'));
+  const copy = all.find((page) => page.includes('data-copy="copy"'));
+  const wanted = new Set([originals[0], originals[Math.floor(originals.length / 2)], originals.at(-1), copy]);
+  return [head, ...all.filter((page) => wanted.has(page)), tail].join('');
+}
+
+/** Puts the pages in one line; runs in the browser. */
 function putSideBySide(): { name: string; left: number; right: number }[] {
   const all = [...document.querySelectorAll<HTMLElement>('body > .page')];
-  const originals = all.filter((page) => page.dataset.copy === 'original');
-  const copy = all.find((page) => page.dataset.copy === 'copy');
-  const wanted = new Set([originals[0], originals[Math.floor(originals.length / 2)], originals.at(-1), copy]);
-  for (const page of all) if (!wanted.has(page)) page.remove();
   document.body.style.cssText = 'display: flex; gap: 8px; align-items: start; inline-size: max-content';
   const style = document.createElement('style');
   style.textContent = 'body > .page.page { margin: 0; flex: none }';
   document.head.append(style);
-  return all
-    .filter((page) => wanted.has(page))
-    .map((page) => {
-      const { left, right } = page.getBoundingClientRect();
-      return { name: page.getAttribute('aria-label') ?? '', left, right };
-    });
+  return all.map((page) => {
+    const { left, right } = page.getBoundingClientRect();
+    return { name: page.getAttribute('aria-label') ?? '', left, right };
+  });
 }
 
 /** The strips in one picture, one below the other on white. */

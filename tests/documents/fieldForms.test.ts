@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
 import type { FieldTypeName } from '../../engine/collection/field/fieldTypes.ts';
-import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
+import { buildView } from '../../engine/document/buildView.ts';
 import { completeDocument } from '../../engine/document/completeDocument.ts';
 import { describeDocument } from '../../engine/document/documentFields.ts';
+import type { DocumentView } from '../../engine/document/documentView.ts';
 import { listReads } from '../../engine/document/listReads.ts';
 import type { CollectionSchema, FieldSchema, JsonObject, Language, WrittenDocument } from '../../schemas/index.ts';
 import { renderTemplate } from '../../server/documents/template/renderTemplate.ts';
@@ -56,7 +57,12 @@ function draw(written: Partial<WrittenDocument>, record: JsonObject, language: L
   });
   const place = { language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T18:00:00Z') };
   const fields = describeDocument(booking, declaration, find);
-  return buildView(declaration, { record, company: { rate: 3 }, site: {}, user: {} }, { ...place, fields });
+  return buildView(
+    declaration,
+    { record, company: { rate: 3 }, site: {}, user: {} },
+    { ...place, fields },
+    { measure: () => [] },
+  );
 }
 
 describe('a value in a document', () => {
@@ -118,6 +124,21 @@ describe('a value in a document', () => {
       words: 'ยี่สิบเอ็ดบาทห้าสิบสตางค์',
       standing: 'แขกพิเศษ',
     });
+  });
+
+  it('spells an amount in the language of the document', () => {
+    const values = { words: { from: ['record.of_money|bahtAndSatang'] } };
+    const record = { of_money: { amount: 21.5, currency: 'THB' } };
+    expect(draw({ values }, record, 'en').values.words).toBe('Twenty-one baht and fifty satang only');
+  });
+
+  it.each([
+    [['ก', 'ข', 'ก'], 'ก, ข'],
+    [['1', '2', '3', '4', '5'], '1, 2, 3, 4, 5'],
+    [['1', '2', '3', '4', '5', '6'], '1, 2, 3, 4 และอีก 2 รายการ'],
+  ])('names the first of many: %j', (kinds, shown) => {
+    const values = { kinds: { from: ['=record.lines.map(l, l.kind) | names'] } };
+    expect(draw({ values }, { lines: kinds.map((kind) => ({ kind })) }).values.kinds).toBe(shown);
   });
 
   it('of a signature is drawn where people sign, with who signed', () => {

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DocumentSettings } from '../../schemas/index.ts';
 import { openBrowser } from '../support/browser.ts';
-import { drawFilled, shippedDocuments, viewRecord } from './shippedDocuments.ts';
+import { findSpilled } from './findSpilled.ts';
+import { composeRecord, drawFilled, shippedDocuments } from './shippedDocuments.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -69,8 +70,8 @@ it('keeps thirteen rows of two lines beside the closing block', () => {
   const name = { product_name: 'เหล็กฉากรูเจาะ 40x40 มม.', specification: 'หนา 2 มม. ชุบสังกะสี' };
   const items = Array.from({ length: 13 }, () => ({ ...name, quantity: 1, unit_price: 100, line_total: 100 }));
   const record = { id: 'one', invoice_number: 'IN-1', items, notes: 'ส่งถึงที่' };
-  const { pages } = viewRecord(invoice, record);
-  expect(pages.map(({ rows }) => rows.length)).toEqual([13]);
+  const { view } = composeRecord(invoice, record);
+  expect(view.pages.map(({ rows }) => rows.length)).toEqual([13]);
 });
 
 it.each(
@@ -118,29 +119,3 @@ it.each(onOtherPapers)('%s stays on its pages on %s', async (_, paper, shipped) 
   }
   await page.close();
 });
-
-/** What reaches over the edge of its page or its cell, and numbers that are broken; runs in the browser. */
-function findSpilled(): string[] {
-  const countLines = (cell: Element) => {
-    const range = document.createRange();
-    range.selectNodeContents(cell);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  };
-  return [...document.querySelectorAll('.page')].flatMap((page, at) => {
-    const box = page.getBoundingClientRect();
-    const padding = Number.parseFloat(getComputedStyle(page).paddingBottom);
-    const parts = [...page.children].filter((part) => !part.matches('.watermark, .number-of-page'));
-    const low = parts.filter((part) => part.getBoundingClientRect().bottom > box.bottom - padding + 0.5);
-    const broken = [...page.querySelectorAll('td[data-align=end]')].filter(
-      (cell) => cell.textContent !== '' && /^[\d,.]+$/.test(cell.textContent ?? '') && countLines(cell) > 1,
-    );
-    const wide = [...page.querySelectorAll('td, th, dd, p, h1, h2, strong')].filter(
-      (part) => part.scrollWidth > part.clientWidth + 1 || part.getBoundingClientRect().right > box.right,
-    );
-    const told = (part: Element) => {
-      const { bottom } = part.getBoundingClientRect();
-      return `page ${at + 1}: ${part.tagName}.${part.className} ${Math.round(bottom - box.bottom + padding)} ${part.textContent?.slice(0, 30)}`;
-    };
-    return [...low, ...broken, ...wide.filter((part) => part.clientWidth > 0)].map(told);
-  });
-}

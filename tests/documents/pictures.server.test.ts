@@ -57,7 +57,7 @@ it.each([
   ['a missing page number', '.number-of-page span:last-child { visibility: hidden }'],
   ['a missing total', '.totals tr:nth-child(2) td + td { color: transparent }'],
   ['totals that moved by a third of a line', '.page > .close { inset-block-start: 5px }'],
-  ['columns of another width', 'table.lines col:nth-child(3) { width: 190px }'],
+  ['columns of another width', 'table.lines col:nth-child(3) { width: 180px }'],
   ['a missing watermark', '.page > .watermark { display: none }'],
 ])('%s is noticed', async (_, style) => {
   expect(await compareInvoice(style)).not.toEqual([]);

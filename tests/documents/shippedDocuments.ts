@@ -1,7 +1,6 @@
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
-import { applySettings } from '../../engine/document/applySettings.ts';
-import { buildView, type DocumentView, type ViewWishes } from '../../engine/document/buildView.ts';
 import { type DocumentFields, describeDocument } from '../../engine/document/documentFields.ts';
+import type { DocumentView } from '../../engine/document/documentView.ts';
 import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
 import type {
   CollectionSchema,
@@ -10,9 +9,9 @@ import type {
   JsonObject,
   Language,
 } from '../../schemas/index.ts';
+import { type ComposedDocument, composeDocument } from '../../server/documents/composeDocument.ts';
 import { frameDocument, type WantedCopies } from '../../server/documents/frameDocument.ts';
 import type { Pictures } from '../../server/documents/pictures/readPictures.ts';
-import { renderTemplate } from '../../server/documents/template/renderTemplate.ts';
 import { loadShipped } from '../support/loadShipped.ts';
 import { createRandom } from '../support/randomJson.ts';
 import { fillRecord } from './fillRecord.ts';
@@ -52,23 +51,40 @@ export interface Filled {
   html: string;
 }
 
-/** A record as its document shows it. */
-export function viewRecord(
-  { declaration }: Pick<DescribedDocument, 'declaration'>,
+/** A record as the pages of its document. */
+export function composeRecord(
+  document: DescribedDocument,
   record: JsonObject,
-  { language = 'th', ...wishes }: ViewWishes & { language?: Language } = {},
-): DocumentView {
-  return buildView(
-    declaration,
+  {
+    language = 'th',
+    settings = {},
+    pictures = {},
+  }: { language?: Language; settings?: DocumentSettings; pictures?: Pictures } = {},
+): ComposedDocument {
+  return composeDocument(
+    document,
     { record, company, site: { name: company.name }, user: { name: 'สมชาย ใจดี' } },
-    { language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z'), fields: describe(declaration) },
-    wishes,
+    {
+      ...{ language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z') },
+      fields: describe(document.declaration),
+    },
+    { settings, pictures },
   );
+}
+
+/** A record with something in every field, as a seed decides. */
+export function recordOf(
+  { declaration }: DescribedDocument,
+  { seed, ...filling }: { seed: number; lines: number; long: boolean },
+): JsonObject {
+  const schema = collections.get(declaration.collection);
+  if (!schema) throw new Error(`no collection ${declaration.collection}`);
+  return fillRecord(schema, { random: createRandom(seed), ...filling, collections });
 }
 
 /** A document of a record that a seed decides. */
 export function drawFilled(
-  { declaration, template, style }: DescribedDocument,
+  shipped: DescribedDocument,
   options: {
     seed: number;
     lines: number;
@@ -82,22 +98,13 @@ export function drawFilled(
     single?: boolean;
   },
 ): Filled {
-  const { seed, lines, long = false, language = 'th', copies = 'original', settings = {}, pictures = {} } = options;
-  const schema = collections.get(declaration.collection);
-  if (!schema) throw new Error(`no collection ${declaration.collection}`);
-  const filled = fillRecord(schema, { random: createRandom(seed), lines, long, collections });
+  const { seed, lines, long = false, copies = 'original' } = options;
+  const { declaration, style } = shipped;
+  const filled = recordOf(shipped, { seed, lines, long });
   const record = options.sparse ? leaveOutHalf(filled, { seed, kept: declaration.lines?.field }) : filled;
-  const view = viewRecord({ declaration }, record, { language, settings, pictures: Object.keys(pictures) });
-  const pages = renderTemplate(template, view, pictures);
-  const html = frameDocument({
-    declaration: applySettings(declaration, settings),
-    view,
-    pages,
-    style,
-    copies,
-    single: options.single,
-  });
-  return { record, view, html };
+  const composed = composeRecord(shipped, record, options);
+  const html = frameDocument({ ...composed, style, copies, single: options.single });
+  return { record, view: composed.view, html };
 }
 
 function leaveOutHalf(record: JsonObject, { seed, kept }: { seed: number; kept: string | undefined }): JsonObject {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countTextLines } from '../../engine/document/countTextLines.ts';
+import { countTextLines } from '../../engine/document/measure/countTextLines.ts';
 import { openBrowser } from '../support/browser.ts';
 import { createRandom, pick } from '../support/randomJson.ts';
 import { drawFilled, shippedDocuments } from './shippedDocuments.ts';

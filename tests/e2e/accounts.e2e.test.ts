@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, takePicture, type WatchedPage } from '../support/browser.ts';
+import { callFromPage } from '../support/callFromPage.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { openDemo } from '../support/openDemo.ts';
 
@@ -87,6 +88,30 @@ describe.each([
       await expectNoProblems(visitor);
     },
   );
+});
+
+it('who works here sets a password of their own in place of the first one, which an administrator gave', async () => {
+  const first = 'first-password-7';
+  const email = 'newcomer@example.co.th';
+  const { page: office } = await demo.openAs(academy, 'superadmin');
+  await office.goto(demo.server.url(academy, '/'));
+  await callFromPage(office, '/api/people', 'POST', { email, role: 'employee', password: first, firstname: 'ใหม่' });
+  const { page } = await openPage(demo.browser);
+  await open(page, '/user/login');
+  await page.locator('[name="username"]').fill(email);
+  await page.locator('[name="password"]').fill(first);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL(/\/user\/reset/);
+  // Its channel is refused; the page stays all the same.
+  const closed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('close'));
+  const boxes = page.locator('input[type="password"]');
+  await boxes.nth(0).fill('second-password-8');
+  await closed;
+  await boxes.nth(1).fill('second-password-8');
+  expect(await boxes.nth(0).inputValue()).toBe('second-password-8');
+  await page.getByRole('button', { name: 'ตั้งรหัสผ่านใหม่' }).click();
+  await page.getByText('เปลี่ยนรหัสผ่านเรียบร้อยแล้ว').waitFor();
+  expect(await readRole(page)).toBe('employee');
 });
 
 describe('a member', () => {

@@ -17,6 +17,18 @@ const readTexts = (page: Page) =>
   page
     .locator('.bd-paper .bd-object')
     .evaluateAll((objects) => objects.map((each) => (each.querySelector('h2') ? 'heading' : 'text')));
+
+/** What was moved slides to its place; no hand is as quick as a test. */
+async function untilStill(page: Page): Promise<void> {
+  const readPlace = async () => JSON.stringify(await heading(page).boundingBox());
+  await expect
+    .poll(async () => {
+      const before = await readPlace();
+      await page.waitForTimeout(400);
+      return before === (await readPlace());
+    })
+    .toBe(true);
+}
 const heading = (page: Page) => page.locator('.bd-paper .bd-object:has(h2)');
 const text = (page: Page) => page.locator('.bd-paper .bd-object:not(:has(h2))');
 
@@ -78,6 +90,7 @@ it('adds, types, moves, deletes, takes back and publishes by touch alone, on a p
   }
   await bar('moveUp').tap();
   await expect.poll(() => readTexts(page)).toEqual(['text', 'heading']);
+  await untilStill(page);
   await heading(page).tap();
   await bar('editText').tap();
   await page.locator('.bd-typing').waitFor();

@@ -56,8 +56,30 @@ it('asks before changes that are not saved are left for the list of documents', 
   await page.getByRole('alertdialog', { name: 'ออกโดยไม่บันทึกหรือไม่' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('ยังไม่บันทึก').waitFor();
+  const address = page.url();
+  await page.goBack();
+  await page.getByRole('alertdialog', { name: 'ออกโดยไม่บันทึกหรือไม่' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('ยังไม่บันทึก').waitFor();
+  expect(page.url()).toBe(address);
   await page.getByRole('button', { name: 'เอกสารทั้งหมด' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ออกจากหน้านี้' }).click();
   await page.getByRole('button', { name: /^ใบเสนอราคา/ }).waitFor();
+  await page.context().close();
+}, 120_000);
+
+it('asks before settings that are not saved are left by a link or by going back', async () => {
+  const { page } = await openPage(demo.browser, { viewport: { width: 1280, height: 900 } });
+  await signInByForm(page, { url: at('/user/login'), username: 'admin@demo.test', password: 'sala-demo' });
+  await page.goto(at('/config/documents'));
+  await page.getByRole('link', { name: 'ตั้งค่าเว็บไซต์' }).first().click();
+  const name = page.getByLabel('ชื่อเว็บไซต์ (อังกฤษ)');
+  await name.fill('Not saved yet');
+  for (const leave of [() => page.goBack(), () => page.getByRole('link', { name: 'งานของฉัน' }).first().click()]) {
+    await leave();
+    await page.getByRole('alertdialog', { name: 'ออกโดยไม่บันทึกหรือไม่' }).waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'กลับไป' }).click();
+    expect(await name.inputValue()).toBe('Not saved yet');
+  }
   await page.context().close();
 }, 120_000);

@@ -55,24 +55,34 @@ async function pick(box: Locator, words: string) {
   await page.getByRole('option', { name: words }).first().click();
 }
 
+/** The many roles of a site are folded away behind those that are chosen. */
+async function checkRole(group: Locator, role: string): Promise<void> {
+  await group.locator('summary').click();
+  await group.getByLabel(role, { exact: true }).check();
+}
+
 it('is built by clicking: large quotations ask the manager, remind, escalate, and mail the customer the PDF', async () => {
   await page.goto(server.url(host, '/setup/workflow'));
   await page.getByRole('link', { name: 'คลังโฟลว์สำเร็จรูป' }).waitFor();
   await page.getByRole('link', { name: 'เพิ่มโฟลว์' }).click();
   await page.waitForURL((url) => url.pathname === '/setup/workflow/create');
-  await page.getByRole('group', { name: 'บทบาทที่รันได้' }).getByLabel('ฝ่ายขาย', { exact: true }).check();
+  await checkRole(page.getByRole('group', { name: 'บทบาทที่รันได้' }), 'ฝ่ายขาย');
   const side = page.getByRole('complementary', { name: 'ตั้งค่าขั้นตอน' });
   await page.getByRole('button', { name: 'เพิ่มสิ่งที่เริ่มโฟลว์' }).click();
-  await choose('เมื่อระเบียนเปลี่ยน');
+  await choose('เมื่อรายการเปลี่ยน');
   await page.getByRole('textbox', { name: /^ชื่อ/ }).first().fill('อนุมัติใบเสนอราคาเกินแสน');
   await pick(side.getByRole('combobox', { name: /คอลเลกชัน/ }), 'ใบเสนอราคา');
   await side.getByRole('combobox', { name: 'เมื่อ' }).last().selectOption('created');
-  await side.getByRole('textbox', { name: 'ทำเฉพาะเมื่อ' }).fill('record.total_amount > 100000');
+  await side.getByRole('button', { name: 'เพิ่มเงื่อนไข' }).click();
+  const condition = side.getByRole('group', { name: 'บรรทัดที่ 1' });
+  await pick(condition.getByRole('combobox', { name: 'ค่าที่เปรียบเทียบ' }), 'ยอดรวมทั้งสิ้น');
+  await condition.getByRole('combobox', { name: 'การเปรียบเทียบ' }).selectOption('more');
+  await condition.getByRole('textbox', { name: 'ค่า', exact: true }).fill('100,000');
 
   await page.getByRole('toolbar').getByRole('button', { name: 'เพิ่มขั้นตอน' }).click();
   await choose('ขออนุมัติ');
   await side.getByRole('textbox', { name: 'เรื่องที่ขออนุมัติ' }).fill('ใบเสนอราคา {{input.record.quotation_number}}');
-  await side.getByRole('group', { name: 'บทบาท' }).first().getByLabel('ผู้จัดการ', { exact: true }).check();
+  await checkRole(side.getByRole('group', { name: 'บทบาท' }).first(), 'ผู้จัดการ');
   await side.getByRole('checkbox', { name: 'นับเฉพาะวันทำการ' }).check();
   for (const [label, days] of [
     ['เตือนเมื่อไม่ตอบนาน', '2'],
@@ -82,13 +92,13 @@ it('is built by clicking: large quotations ask the manager, remind, escalate, an
     await field.getByRole('combobox', { name: 'หน่วย' }).selectOption('days');
     await field.getByRole('spinbutton').fill(days);
   }
-  await side.getByRole('group', { name: 'ส่งต่อให้บทบาท' }).getByLabel('ผู้ดูแลระบบ', { exact: true }).check();
+  await checkRole(side.getByRole('group', { name: 'ส่งต่อให้บทบาท' }), 'ผู้ดูแลระบบ');
 
   const approved = page.locator('.w-flow__line--end', { hasText: 'เพิ่มขั้นตอนที่นี่' }).first();
   await approved.getByRole('button').click();
   await choose('ทำเอกสาร');
   await pick(side.getByRole('combobox', { name: 'เอกสาร' }), 'ใบเสนอราคา');
-  await insertValue('รหัสของระเบียน', 'input.record.id');
+  await insertValue('รหัสของรายการ', 'input.record.id');
   await page.getByRole('toolbar').getByRole('button', { name: 'เพิ่มขั้นตอน' }).click();
   await choose('อีเมล');
   await insertValue('ถึง (อีเมล)', 'input.record.customer.email');

@@ -124,3 +124,80 @@ it('brings back a customer that was deleted by mistake', async () => {
   await page.getByRole('heading', { name: 'ร้านที่ลบผิด' }).waitFor();
   await page.context().close();
 });
+
+/** Presses a button of the head, and the same in the question that some events ask; done once the server has answered. */
+async function take(page: Page, event: string): Promise<void> {
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await question.waitFor({ state: 'hidden' });
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /\/transition$/.test(answer.url()),
+  );
+  await page.locator('.w-record-head').getByRole('button', { name: event, exact: true }).click();
+  const asks = await Promise.race([answered.then(() => false), question.waitFor().then(() => true)]);
+  if (asks) await question.getByRole('button', { name: event, exact: true }).click();
+  expect((await answered).ok()).toBe(true);
+  await page.getByText(`${event} แล้ว`, { exact: true }).first().waitFor();
+}
+
+async function addLines(page: Page, codes: string[]): Promise<void> {
+  await button(page, 'เพิ่มบรรทัด').click();
+  for (const code of codes) {
+    await page.keyboard.type(code);
+    await page.getByRole('listbox', { name: 'สินค้า' }).getByRole('option').waitFor();
+    await page.keyboard.press('Enter');
+  }
+}
+
+const linkTo = (page: Page, number: RegExp) => page.locator('main').getByRole('link', { name: number }).first();
+
+describe('papers that follow each other', () => {
+  it('lead from a customer by a quotation and an order to the invoice, without a line typed twice', async () => {
+    const name = 'ร้านจากต้นจนจบ';
+    const { page, problems } = await openAs('sales', '/sales/customers/create');
+    await makeCustomer(page, name);
+    await linkTo(page, /^ใบเสนอราคา$/).click();
+    await page.waitForURL(/\/sales\/quotation\/create\?/);
+    await waitUntilAwake(page, '.w-record-picker');
+    await expect.poll(() => page.locator('[name="customer_name"]').inputValue()).toBe(name);
+    await addLines(page, products.slice(0, 2));
+    const { total_amount: quoted } = await saveQuotation(page);
+    for (const event of ['ส่งให้ลูกค้า', 'ลูกค้ารับทราบ', 'ลูกค้าตอบรับ', 'แปลงเป็นใบสั่งขาย']) await take(page, event);
+    await linkTo(page, /^SO/).click();
+    await page.locator('.w-record-head').getByText('ร่าง', { exact: true }).waitFor();
+    for (const event of ['เสนอราคา', 'ยืนยันการขาย', 'ส่งถึงแล้ว', 'ออกใบแจ้งหนี้']) await take(page, event);
+    await linkTo(page, /^INV/).click();
+    await page.waitForURL(/\/finance\/accounts-receivable\/invoice_\w+$/);
+    const id = page.url().split('/').at(-1) ?? '';
+    const invoice = await page.evaluate(async (one) => (await (await fetch(`/api/invoice/${one}`)).json()).data, id);
+    expect(invoice).toMatchObject({
+      customer_name: name,
+      total_amount: quoted,
+      items: [{ quantity: 1 }, { quantity: 1 }],
+    });
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lead from a purchase request by its order into the stock', async () => {
+    const { page, problems } = await openAs('purchaser', '/purchase/purchase-request/new');
+    await page.waitForURL(/\/purchase\/purchase-request\/create$/);
+    const readStock = () =>
+      page.evaluate(
+        async () => (await (await fetch('/api/product/product_demo0006')).json()).data.current_stock as number,
+      );
+    const before = await readStock();
+    await page.locator('[name="description"]').fill('เติมสต็อก');
+    await page.locator('[name="requested_by"]').fill('สุดา');
+    await addLines(page, ['FG-006']);
+    await button(page, 'บันทึก').click();
+    await page.waitForURL(/\/purchase\/purchase-request\/purchase_request_\w+$/);
+    await take(page, 'ส่งขออนุมัติ');
+    await take(page, 'อนุมัติ');
+    await linkTo(page, /^PO/).click();
+    await page.locator('.w-record-head').getByText('ร่าง', { exact: true }).waitFor();
+    for (const event of ['อนุมัติ', 'ส่งให้ผู้ขาย', 'รับของครบ']) await take(page, event);
+    await expect.poll(readStock).toBe(before + 1);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});

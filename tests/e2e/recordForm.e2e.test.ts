@@ -93,6 +93,38 @@ it('asks before what was typed is lost, on a link and on the way back, and keeps
   expect(await field('customer_name').inputValue()).toBe('');
 });
 
+/** Forms that compute totals and hold switches as soon as they stand there. */
+it.each([
+  '/sales/quotation/create',
+  '/sales/sales-order/create',
+  '/sales/customers/create',
+  '/purchase/purchase-request/create',
+])('lets go of %s at once while nothing was typed, and keeps no draft of it', async (path) => {
+  const { page, problems } = await demo.openAs(factory, 'admin');
+  await page.goto(demo.server.url(factory, path), { waitUntil: 'networkidle' });
+  await waitUntilAwake(page, '.w-record-form');
+  await page.getByRole('link', { name: 'กลับ', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/create'));
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('sala.draft.'));
+  expect(await page.evaluate(drafts)).toEqual([]);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('opens a record from any place of its row, though the scripts of the list have not arrived', async () => {
+  const { page } = await demo.openAs(factory, 'admin');
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!page-|start-).*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(demo.server.url(factory, '/sales/customers'), { waitUntil: 'domcontentloaded' });
+  await page.locator('tr[data-link="true"] td').nth(2).click();
+  arrive();
+  await page.waitForURL(/\/sales\/customers\/customer_\w+$/);
+  await page.context().close();
+});
+
 it('brings together what two people changed, and stores what was chosen', async () => {
   const id = await createCustomer('ร้านแก้พร้อมกัน');
   await open(`/sales/customers/${id}/edit`);

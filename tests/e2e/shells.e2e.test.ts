@@ -41,7 +41,7 @@ describe('the lock', () => {
     const { page } = await openAs('admin', '/config/general');
     const other = await page.context().newPage();
     await open(other, '/config/general');
-    await other.getByLabel('ข้อความวิ่ง').fill('กำลังพิมพ์');
+    await other.getByLabel('ข้อความวิ่ง', { exact: true }).fill('กำลังพิมพ์');
     await lockNow(page);
     for (const tab of [page, other]) {
       await lockOf(tab).waitFor();
@@ -60,7 +60,7 @@ describe('the lock', () => {
     await lockOf(page).getByLabel('รหัสผ่าน').fill(password);
     await page.getByRole('button', { name: 'ปลดล็อก' }).click();
     for (const tab of [page, other]) await tab.locator('#root').waitFor({ state: 'visible' });
-    expect(await other.getByLabel('ข้อความวิ่ง').inputValue()).toBe('กำลังพิมพ์');
+    expect(await other.getByLabel('ข้อความวิ่ง', { exact: true }).inputValue()).toBe('กำลังพิมพ์');
     await page.context().close();
   });
 
@@ -209,6 +209,19 @@ describe('the question about cookies', () => {
 });
 
 describe('each shell', () => {
+  it('keeps the words of the site’s name together as the server drew them, once its scripts run', async () => {
+    const { page } = await openPage(demo.browser);
+    await page.goto(demo.server.url('shop.localhost', '/'));
+    const words = page.locator('.s-header .s-brand__name .s-whole');
+    const drawn = await words.allInnerTexts();
+    expect(drawn).not.toEqual([]);
+    await words.first().evaluate((word) => word.setAttribute('data-drawn', ''));
+    await page.locator('.s-header').getByRole('link').first().hover();
+    await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
+    expect(await words.allInnerTexts()).toEqual(drawn);
+    expect(await words.first().getAttribute('data-drawn')).toBe('');
+  });
+
   const cases = [
     ['frontend', 'visitor', '/'],
     ['frontend', 'user', '/user/notification'],

@@ -28,7 +28,7 @@ const ofFiles: Omit<FieldSample, 'type'> = {
     [[{ file: fileId }, { file: fileId }], 'ซ้ำกัน', 'a file twice'],
     [[{ file: fileId }, { file: `${fileId}1` }, { file: `${fileId}2` }], '2 รายการ', 'at most 2 items'],
     [[{ file: fileId, url: 'https://evil.test' }], 'ไม่รู้จัก', 'Unknown'],
-    [{ file: fileId }, 'รายการ', 'array'],
+    [{ file: fileId }, 'แนบ', 'attached'],
   ],
   shown: [[[{ file: fileId, name: 'ใบเสนอราคา.pdf' }], 'ใบเสนอราคา.pdf', 'ใบเสนอราคา.pdf']],
   asked: ['ใบเสนอราคา', ''],
@@ -53,7 +53,7 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
       [{ amount: 1e17, currency: 'THB' }, '15 หลัก', 'at most 15 digits'],
       [{ amount: 1, currency: 'XYZ' }, 'THB, USD, JPY', 'THB, USD, JPY'],
       [{ amount: 'มาก', currency: 'THB' }, 'ตัวเลข', 'number'],
-      ['ฟรี', 'ออบเจ็กต์', 'object'],
+      ['ฟรี', 'เช่น 1,234.50', 'such as 1,234.50'],
       [{ amount: 1, currency: 'THB', tax: 7 }, 'ไม่รู้จัก', 'Unknown'],
     ],
     shown: [
@@ -72,7 +72,7 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
     ],
     refused: [
       [7.125, 'ทศนิยมได้ไม่เกิน 2', 'at most 2 decimals'],
-      ['ครึ่งหนึ่ง', 'ตัวเลข', 'number'],
+      ['ครึ่งหนึ่ง', 'เช่น 7.5', 'such as 7.5'],
       [{ percent: 5 }, 'ตัวเลข', 'number'],
     ],
     shown: [
@@ -97,7 +97,7 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
       ['P1M', 'ระยะเวลา', 'must be a duration'],
       ['นาน', 'ระยะเวลา', 'must be a duration'],
       ['1 ชม. กว่า', 'ระยะเวลา', 'must be a duration'],
-      [90, 'ข้อความ', 'string'],
+      [90, 'ระยะเวลา', 'must be a duration'],
     ],
     shown: [
       ['P1DT12H', '1 วัน 12 ชม.', '1 d 12 h'],
@@ -105,6 +105,19 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
       ['PT0S', '0 นาที', '0 min'],
     ],
     asked: ['1:30', 'PT2H', '1 วัน', '1 h', 'x'],
+  },
+  picture: {
+    type: 'picture',
+    spelled: [
+      [' /files/1-2/a.webp ', '/files/1-2/a.webp'],
+      ['https://example.com/a.png', 'https://example.com/a.png'],
+    ],
+    refused: [
+      ['javascript:alert(1)', 'ต้องเป็นรูปของเว็บไซต์นี้', 'a picture of this site'],
+      ['//evil.test/a.png', 'ต้องเป็นรูปของเว็บไซต์นี้', 'a picture of this site'],
+    ],
+    shown: [['/files/1-2/a.webp', '/files/1-2/a.webp', '/files/1-2/a.webp']],
+    asked: ['/files/1-2/a.webp', 'a.webp'],
   },
   color: {
     type: 'color',
@@ -131,7 +144,7 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
       ['นํ้า, น้ำ, เเม่', ['น้ำ', 'แม่']],
     ],
     refused: [
-      [['ก'.repeat(51)], '50', '50'],
+      [['ก'.repeat(51)], 'ค่า รายการที่ 1 ยาวได้ไม่เกิน 50', '50'],
       [Array.from({ length: 51 }, (_, index) => `t${index}`), '50', '50'],
       [[{ tag: 'x' }], 'ข้อความ', 'string'],
     ],
@@ -148,7 +161,7 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
     refused: [
       [{ th: 'ก'.repeat(51) }, '50', '50'],
       [{ th: 'ปากกา', ja: 'ペン' }, 'ไม่รู้จัก', 'Unknown'],
-      [7, 'ออบเจ็กต์', 'object'],
+      [7, 'ข้อความ', 'a text'],
     ],
     shown: [
       [{ th: 'ปากกา', en: 'Pen' }, 'ปากกา', 'Pen'],
@@ -185,7 +198,8 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
     refused: [
       [{ province: 'กรุงเทพมหานคร' }, 'กรุณาระบุ', 'is required'],
       [{ ...bangkok, postcode: '1011' }, '5 หลัก', 'must be 5 digits'],
-      ['กลางทุ่งนา', 'ออบเจ็กต์', 'object'],
+      [{ NO: '99/1' }, 'กรุณาระบุตำบล/แขวง', "'Subdistrict' is required"],
+      ['กลางทุ่งนา', 'กรอกตำบล อำเภอ', 'needs subdistrict'],
     ],
     shown: [
       [
@@ -219,7 +233,7 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
       [{ lat: 90.1, lon: 0 }, 'ไม่เกิน 90', 'at most 90'],
       [{ lat: 0, lon: -181 }, 'ไม่น้อยกว่า -180', 'at least -180'],
       [{ lat: 13 }, 'กรุณาระบุ', 'is required'],
-      ['ใกล้วัด', 'ออบเจ็กต์', 'object'],
+      ['ใกล้วัด', 'เช่น 13.7563, 100.5018', 'such as 13.7563, 100.5018'],
     ],
     shown: [[{ lat: 13.7563, lon: 100.5018 }, '13.7563, 100.5018', '13.7563, 100.5018']],
     asked: ['13.75, 100.5 5km', '13.75,100.5', '18.8, 98.9 ๑๕ กม.', '0,0 900m', 'ใกล้วัด'],
@@ -234,7 +248,7 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
     ],
     refused: [
       ['ก'.repeat(100_001), '100000', '100000'],
-      [7, 'ข้อความ', 'string'],
+      [7, 'ข้อความ', 'a text'],
     ],
     shown: [['<h2>หัวข้อ</h2><ul><li>ก &amp; ข</li><li>ค</li></ul>', 'หัวข้อ\nก & ข\nค', 'หัวข้อ\nก & ข\nค']],
     asked: ['สวัสดี', 'ก & ข', 'ค', ''],
@@ -265,7 +279,7 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
     refused: [
       [{ path: 'M0 0L1 1" onload="x', width: 300, height: 100 }, 'รูปแบบ', 'invalid format'],
       [{ path: 'M0 0', width: 300 }, 'กรุณาระบุ', 'is required'],
-      ['สมชาย', 'ออบเจ็กต์', 'object'],
+      ['สมชาย', 'ลงลายเซ็น', 'signed by hand'],
     ],
     shown: [],
     asked: [],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FlowStep, JsonObject } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { systemActor } from '../../server/records/actor.ts';
+import { systemActor } from '../../server/records/context/actor.ts';
 import { openRecords } from '../../server/records/openRecords.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -58,11 +58,15 @@ describe('the stock of a product', () => {
       step('in', 'in', 10),
       step('out', 'out', 4),
       step('set', 'adjust', 15),
-      step('less', 'adjust', 2),
+      step('less', 'adjust', 0.1),
+      step('tenths', 'adjust', 0.3),
       step('more', 'out', 3),
     ]);
     expect(status).toBe('done');
-    expect(steps.map(({ output }) => output?.current_stock ?? null)).toEqual([10, 6, 15, 2, null]);
+    expect(steps.map(({ output }) => output?.current_stock ?? null)).toEqual([10, 6, 15, 0.1, 0.3, null]);
+    const records = await openRecords(test.app, { siteId: (await test.site('factory')).id, actor: systemActor });
+    const filter = { product_id: String(steps[0]?.output?.product), quantity: 0.2 };
+    expect((await records.find('inventory_transaction', { filter })).data).toHaveLength(1);
     expect(steps.at(-1)).toMatchObject({ status: 'failed', error: expect.stringContaining('Failed to update stock') });
   });
 

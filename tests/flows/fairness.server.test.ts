@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { claimRuns } from '../../server/flows/claimRuns.ts';
+import { claimRuns } from '../../server/flows/runs/claimRuns.ts';
 import { startFlows } from '../../server/flows/startFlows.ts';
 import { openReceiver } from '../support/openReceiver.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';

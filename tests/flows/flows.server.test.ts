@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FlowStep, JsonObject } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { claimRuns } from '../../server/flows/claimRuns.ts';
+import { claimRuns } from '../../server/flows/runs/claimRuns.ts';
 import { openReceiver, type Receiver } from '../support/openReceiver.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -176,6 +176,35 @@ describe('a flow', () => {
     const repeated = await read(again.json().data.id);
     expect(repeated).toMatchObject({ person: 'demo_admin', version: 2, input: { n: 1 } });
     expect(repeated.of('a')?.startedAt).not.toBe(ended.of('a')?.startedAt);
+  });
+
+  it('goes on at a step that an administrator chose, and does again what came after it, but not what came before', async () => {
+    const made = (title: string) => ({ collection: 'task', data: { ...days, title } });
+    const run = await start(
+      await makeFlow([
+        { uid: 'first', code: 'create', params: made('first') },
+        { uid: 'bell', code: 'notify', params: { people: ['demo_hr'], title: 'retaken {{steps.first.id}}' } },
+        { uid: 'second', code: 'create', params: made('second') },
+      ]),
+    );
+    await runFlows(test.app);
+    const before = await read(run);
+    expect(before).toMatchObject({ status: 'done' });
+    const retake = (role: string, key: string) => test.as(role)(`/api/flow-run/${run}/from`, { body: { key } });
+    expect((await retake('sales', 'bell')).status).toBe(403);
+    expect((await retake('admin', 'nothing')).status).toBe(404);
+    expect((await retake('admin', 'bell')).status).toBe(202);
+    await runFlows(test.app);
+    const after = await read(run);
+    expect(after).toMatchObject({ status: 'done' });
+    const idOf = (of: typeof after, uid: string) => (of.of(uid)?.output as { id: string } | undefined)?.id;
+    expect(idOf(after, 'first')).toBe(idOf(before, 'first'));
+    expect(idOf(after, 'second')).not.toBe(idOf(before, 'second'));
+    const [told] = await test.app.db.platform.query<{ count: number }>(
+      `select count(*)::int as count from r_notification where data->'title'->>'en' = $1`,
+      [`retaken ${idOf(before, 'first')}`],
+    );
+    expect(told).toEqual({ count: 2 });
   });
 
   it('waits for a time and for its sub-flow, and ends what was cancelled', async () => {

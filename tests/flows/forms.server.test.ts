@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FlowStep, JsonObject } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { makeRuns } from '../../server/flows/makeRuns.ts';
+import { makeRuns } from '../../server/flows/starts/makeRuns.ts';
 import { openTestApp, type TestApp, type TestCall } from '../support/testApp.ts';
 
 const host = 'academy.localhost';

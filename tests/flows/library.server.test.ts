@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlowFile, JsonObject } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { makeRuns } from '../../server/flows/makeRuns.ts';
+import { makeRuns } from '../../server/flows/starts/makeRuns.ts';
 import { openTestApp, type TestApp, type TestCall } from '../support/testApp.ts';
 
 let test: TestApp;
@@ -99,12 +99,14 @@ it('a flow leaves as a file without secrets and comes in switched off; what cann
   expect((await test.as('sales')(`/api/flow/${made.json().data.id}/file`)).status).toBe(403);
 });
 
-it('what a flow calls upon is there when it is switched on: flows, templates and secrets, each told at its field', async () => {
+it('what a flow calls upon is there when it is switched on: flows, templates, documents, roles and secrets, each told at its field', async () => {
   const request = { url: 'https://example.com', headers: { authorization: 'Bearer $secret.courier' } };
   const steps: JsonObject[] = [
     { uid: 'sub', code: 'flow', params: { flow: 'none' } },
     { uid: 'mail', code: 'mail', params: { to: 'a@example.com', template: 'thanks' } },
     { uid: 'call', code: 'request', params: request },
+    { uid: 'pdf', code: 'document', params: { document: 'quotatoin', id: '=input.id' } },
+    { uid: 'bell', code: 'notify', params: { roles: ['manager', 'mannager'], title: 'x' } },
   ];
   const write = (data: JsonObject, id?: string) =>
     asAdmin(id ? `/api/workflow/${id}` : '/api/workflow', { body: { data }, ...(id && { method: 'PUT' }) });
@@ -115,13 +117,18 @@ it('what a flow calls upon is there when it is switched on: flows, templates and
     'definition.steps.0.params.flow',
     'definition.steps.1.params.template',
     'definition.steps.2.params.headers.authorization',
+    'definition.steps.3.params.document',
+    'definition.steps.4.params.roles',
   ]);
+  expect(refused.text).toContain('quotation');
   const off = await write({ ...data, enabled: false });
   expect(off.status, off.text).toBe(201);
   const { id } = off.json().data;
   expect((await write({ enabled: true }, id)).status).toBe(400);
   const sub = (await write({ title: 'sub', definition: { steps: [] } })).json().data.id;
   steps[0] = { uid: 'sub', code: 'flow', params: { flow: sub } };
+  steps[3] = { uid: 'pdf', code: 'document', params: { document: 'quotation', id: '=input.id' } };
+  steps[4] = { uid: 'bell', code: 'notify', params: { roles: ['manager'], title: 'x' } };
   const texts = { subject: { th: 'ก', en: 'a' }, body: { th: 'ก', en: 'a' } };
   await asAdmin('/api/mail-templates/thanks', { method: 'PUT', body: { name: 'ขอบคุณ', ...texts } });
   await asAdmin('/api/flow-secrets', { method: 'PUT', body: { name: 'courier', value: 'x' } });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { makeRuns } from '../../server/flows/makeRuns.ts';
+import { makeRuns } from '../../server/flows/starts/makeRuns.ts';
 import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
 import type { FakeSmtp } from '../support/fakeSmtp.ts';
 import { openMailApp } from '../support/openMailApp.ts';
@@ -91,6 +91,40 @@ it('asks, reminds, asks the director, breaks at a customer who is gone, and goes
   const sent = await smtp.waitFor('buyer@example.com');
   await stop();
   test.clock.release();
+  expect(await call('admin', `/api/flow-run/${run}`)).toMatchObject({
+    about: { collection: 'quotation', id: quotation, title: expect.stringMatching(/^ใบเสนอราคา QT/) },
+    steps: expect.arrayContaining([expect.objectContaining({ code: 'mail', mail: { status: 'sent', error: null } })]),
+  });
+  const mails = await call('admin', `/api/mails/of/quotation/${quotation}`);
+  expect(mails).toMatchObject([{ to: 'buyer@example.com', status: 'sent' }]);
   expect(sent.attachments).toMatchObject([{ mimeType: 'application/pdf' }]);
   expect(await call('sales', `/api/files/of/quotation/${quotation}`)).toHaveLength(1);
+});
+
+it('finds the record that was put right when it goes on, and the approver a link to it', async () => {
+  const steps: JsonObject[] = [
+    { uid: 'ask', code: 'approval', params: { title: 'x', roles: ['manager'] } },
+    { uid: 'send', code: 'mail', params: { to: '{{input.record.customer.email}}', subject: 'x', text: 'x' } },
+  ];
+  const triggers = [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'created' } }];
+  const flow = { title: 'mended', definition: { triggers, steps } };
+  const { id } = await call('admin', '/api/workflow', { data: flow });
+  const data = { customer_name: 'ก', items: [{ product_name: 'a', quantity: 1, unit_price: 1 }] };
+  const quotation = (await call('sales', '/api/quotation', { data })).id;
+  await settle();
+  const [run] = await call('admin', `/api/flow-runs?flow=${id}`);
+  const asked = (await call('manager', '/api/approvals')).find((one: { run: string }) => one.run === run.id);
+  expect(asked).toMatchObject({ collection: 'quotation', record: quotation });
+  await call('manager', `/api/approval/${asked.id}`, { answer: 'approve' });
+  await settle();
+  const read = () => call('admin', `/api/flow-run/${run.id}`);
+  expect(await read()).toMatchObject({
+    status: 'failed',
+    failedCode: 'mail',
+    error: expect.stringContaining('ไม่มีอีเมล'),
+  });
+  await call('sales', `/api/quotation/${quotation}`, { data: { customer: { email: 'mended@example.com' } } }, 'PUT');
+  await call('admin', `/api/flow-run/${run.id}/resume`, {});
+  await settle();
+  expect(await read()).toMatchObject({ status: 'done' });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Json } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { claimRuns } from '../../server/flows/claimRuns.ts';
-import type { RunRow } from '../../server/flows/flowRows.ts';
-import { writeEnd } from '../../server/flows/storeStep.ts';
-import { openStoreTogether } from '../../server/flows/storeTogether.ts';
+import { claimRuns } from '../../server/flows/runs/claimRuns.ts';
+import type { RunRow } from '../../server/flows/runs/flowRows.ts';
+import { writeEnd } from '../../server/flows/runs/storeStep.ts';
+import { openStoreTogether } from '../../server/flows/runs/storeTogether.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FlowStep, FlowTrigger, JsonObject } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { makeRuns } from '../../server/flows/makeRuns.ts';
-import { noteSchedules } from '../../server/flows/noteSchedules.ts';
+import { makeRuns } from '../../server/flows/starts/makeRuns.ts';
+import { noteSchedules } from '../../server/flows/starts/noteSchedules.ts';
 import { sendRequest } from '../support/sendRequest.ts';
 import { startServer } from '../support/startServer.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';

@@ -46,6 +46,7 @@ describe('the jobs of a site', () => {
     expect((await list('notices')).data[0]).toMatchObject({
       what: 'plan: approval',
       about: 'demo_hr',
+      said: expect.stringMatching(/^ผู้ใช้ ฝ่ายบุคคล/),
       state: 'waiting',
     });
   });

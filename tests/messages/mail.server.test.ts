@@ -211,6 +211,14 @@ describe('a message', () => {
     ).toBe(403);
   });
 
+  it('to a person of the site is mailed once: their daily mail does not tell of it again', async () => {
+    const id = await compose({ to: 'demo_hr', subject: 'ครั้งเดียว', body: 'ข' });
+    const told = await test.app.db.platform.query(
+      `select data->'mailed' as mailed from r_notification where data->'title'->>'th' = 'ครั้งเดียว'`,
+    );
+    expect([id, told]).toEqual([id, [{ mailed: true }]]);
+  });
+
   it('needs somebody whom it goes to', async () => {
     expect((await admin('/api/message', { data: { subject: 's', body: 'b' } })).status).toBe(422);
   });
@@ -231,6 +239,12 @@ describe('a message', () => {
     expect(await count()).toBe(before + 1);
     expect((await admin('/api/notification')).json().data[0]).toMatchObject({ path: `/message/inbox/${id}` });
     expect((await admin(`/api/message/${id}/transition`, { event: 'CONFIRM' })).status).not.toBe(200);
+    const offered = async (message: string) =>
+      ((await admin(`/api/message/${message}`)).json().data._actions as { event: string }[]).map(({ event }) => event);
+    expect(await offered(id)).toEqual(['READ']);
+    // Nobody takes note of what they sent.
+    const sent = await compose({ email: 'w@people.example', subject: 'ส่งออก', body: 'a' });
+    expect(await offered(sent)).toEqual([]);
     expect((await admin(`/api/message/${id}/transition`, { event: 'READ' })).status).toBe(200);
     expect(await count()).toBe(before);
   });

@@ -90,6 +90,8 @@ describe('a notification', () => {
     expect(mail.subject).toContain('2');
     expect(mail.text).toMatch(/- .*\n- /);
     expect(mail.text).toContain('/user/notification');
+    expect(mail.text).toMatch(/- .* \(http:\/\/factory\.localhost.*\/work\/home\)\n/);
+    expect(mail.html).toMatch(/<a href="http:\/\/factory\.localhost[^"]*\/work\/home"/);
     expect(smtp.mails).toHaveLength(1);
   });
 
@@ -129,6 +131,13 @@ describe('a notification', () => {
     for (let i = 0; i < 5; i += 1) await letTimePass();
     expect(await rows('demo_sales')).toMatchObject([{ status: 'failed' }]);
     expect(new Set(line.received.map(({ headers }) => headers['x-line-retry-key'])).size).toBe(1);
+  });
+
+  it('comes with no mail where the same went out as a mail of its own, as a message does', async () => {
+    await prefer('hr', choose('now'));
+    await tell('demo_hr', 'approval', { mailed: true });
+    await letTimePass();
+    expect(await rows('demo_hr')).toEqual([]);
   });
 
   it('goes nowhere once its person was shut out', async () => {

@@ -68,4 +68,22 @@ export const wildDocuments = fc.dictionary(
   fc.constantFrom('n', 'm', 's', 't', 'b', 'w', 'd', 'z', 'tags', 'nums', 'items', 'o'),
   anything,
 ) as fc.Arbitrary<{ [field: string]: Json }>;
+/**
+ * The same for a table with columns: a record is checked before it is stored, so an indexed field holds its type, null
+ * or nothing.
+ */
+export const wildIndexedDocuments = fc
+  .tuple(
+    wildDocuments,
+    fc.record(
+      { s: orNull(texts), t: orNull(texts), m: orNull(numbers), w: orNull(fc.boolean()) },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([{ s, t, m, w, ...others }, typed]) => ({ ...others, ...typed })) as fc.Arbitrary<{ [field: string]: Json }>;
+
+function orNull(values: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
+  return fc.oneof({ weight: 5, arbitrary: values }, { weight: 1, arbitrary: fc.constant(null) });
+}
+
 export const wildValues = anything;

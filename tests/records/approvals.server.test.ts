@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
-import { systemActor } from '../../server/records/actor.ts';
+import { systemActor } from '../../server/records/context/actor.ts';
 import { runOutbox } from '../../server/records/effects/runOutbox.ts';
 import { openRecords, type Records } from '../../server/records/openRecords.ts';
 import { sweepDue } from '../../server/records/time/sweepDue.ts';

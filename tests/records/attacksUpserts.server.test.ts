@@ -28,6 +28,25 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+it('changes no record by a value that its caller may give to a new one, and neither read nor change in this one', async () => {
+  const properties = { title: { type: 'string' }, code: { type: 'string', 'x-unique': true } };
+  const titleAlone = [{ roles: ['superadmin'] }, { roles: ['sales'], fields: ['title'] }];
+  const own = [{ roles: ['superadmin'] }, { roles: ['user'], owner: true }];
+  for (const [name, rules] of Object.entries({ by_field: titleAlone, by_owner: own })) {
+    const rights = { read: rules, update: rules, create: [{ roles: ['superadmin', 'sales', 'user'] }] };
+    const schema = { properties, 'x-access': rights };
+    const made = await test.as('root')('/api/collection', { host, body: { data: { name, title: name, schema } } });
+    expect(made.status, made.text).toBe(201);
+    await test.as('superadmin')(`/api/${name}`, { host, body: { data: { title: 'ตู้', code: '4711' } } });
+    const role = name === 'by_field' ? 'sales' : 'user';
+    const upsert = { data: { title: 'x', code: '4711' }, by: ['code'] };
+    const answer = await test.as(role)(`/api/${name}/upsert`, { host, body: upsert });
+    expect([answer.status, answer.json().code], name).toEqual([409, 'duplicate']);
+    const kept = (await test.as('superadmin')(`/api/${name}`, { host })).json().data;
+    expect(kept, name).toMatchObject([{ title: 'ตู้', version: 1 }]);
+  }
+});
+
 it('answers a key of a field that its caller may not read alike, whether a record has it or none', async () => {
   const upsert = (code: string, more: object = {}) =>
     test.as('sales')('/api/vault/upsert', { host, body: { data: { title: 'x', code }, ...more } });

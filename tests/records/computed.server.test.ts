@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
 import { describeReports } from '../../server/app/setup/describeReports.ts';
-import { recalculateSites } from '../../server/records/recalculateSites.ts';
+import { recalculateSites } from '../../server/records/recalculate/recalculateSites.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const title = (name: string) => ({ th: `ไทย ${name}`, en: name });

@@ -65,6 +65,11 @@ describe('the people of a site, as a collection', () => {
     expect(admins.data.map(({ role }: { role: string }) => role).sort()).toEqual(['admin', 'root']);
     const found = await ask('admin', '/api/user/query', { args: [{}], search: 'MANAGER@' });
     expect(found.data.map(({ id }: { id: string }) => id)).toEqual([ids.manager]);
+    for (const body of [
+      { args: [{ role: 'manager' }, { name: 1 }] },
+      { args: [{ role: 'manager' }], projection: { name: 1 } },
+    ])
+      expect(Object.keys((await ask('admin', '/api/user/query', body)).data[0]).sort()).toEqual(['id', 'name']);
     expect((await as('admin', '/api/user/count?role=manager')).json().count).toBe(1);
     expect((await as('admin', `/api/user/${ids.manager}`)).json().data.role).toBe('manager');
     const signedIn = listed.data.find(({ role }: { role: string }) => role === 'hr').signedInAt;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
-import { recalculateSites } from '../../server/records/recalculateSites.ts';
+import { recalculateSites } from '../../server/records/recalculate/recalculateSites.ts';
 import { openStock, type Stock } from '../support/openStock.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
-import { systemActor } from '../../server/records/actor.ts';
+import { systemActor } from '../../server/records/context/actor.ts';
 import { claimEffects, runEffect, runOutbox } from '../../server/records/effects/runOutbox.ts';
+import { sweepEffects } from '../../server/records/effects/sweepEffects.ts';
 import { openRecords, type Records } from '../../server/records/openRecords.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -193,6 +194,33 @@ describe('an effect', () => {
     await Promise.all([...first, ...second].map((row) => runEffect(test.app, row)));
     expect(await find('notification', { user: 'demo_warehouse' })).toHaveLength(1);
     expect((await effectsOf(`purchase_request/${id}`))[0]).toMatchObject({ status: 'done', attempts: 2 });
+  });
+
+  it('is forgotten long after it is done, but not while it failed, and not where somebody asked for it', async () => {
+    const { id } = await make('product', { product_name: 'เก้าอี้' });
+    const site = (await test.site('factory')).id;
+    const row = (place: number, status: string, version: number) =>
+      test.app.db.platform.query(
+        `insert into outbox (site_id, collection, record_id, record_version, effect, key, status, created_at, finished_at)
+         select $6, 'product', $1, $2, 'nothing.done', $3, $4, long_ago, long_ago from (select now() - make_interval(days => $5)) as t (long_ago)`,
+        [id, version, `old ${place}`, status, place, site],
+      );
+    for (const [place, status, version] of [
+      [91, 'done', 1],
+      [92, 'cancelled', 2],
+      [93, 'failed', 3],
+      [94, 'done', 0],
+      [89, 'done', 4],
+    ] as const)
+      await row(place, status, version);
+    expect(test.app.config.effectLogDays).toBe(90);
+    expect(await sweepEffects(test.app.db, 90)).toBe(2);
+    expect((await effectsOf(`product/${id}`)).map(({ status }: JsonObject) => status)).toEqual([
+      'done',
+      'done',
+      'failed',
+    ]);
+    await test.app.db.platform.query(`delete from outbox where effect = 'nothing.done'`);
   });
 
   it('follows those of earlier changes of its record, also while the first of them fails', async () => {

@@ -7,9 +7,11 @@ import { openTestApp, type TestApp } from '../support/testApp.ts';
 /** What a file of records brings to no other record is tested with its rights. */
 const sealed = new Set(['file', 'image']);
 const samples = Object.entries(fieldSamples).filter(([name]) => !sealed.has(name));
+/** As the samples call it. */
+const title = { th: 'ค่า', en: 'Value' };
 const fields = samples.map(([name, { type }]) => {
   const searched = findType(type)?.type.search !== undefined;
-  return [name, { 'x-type': type, ...(searched && { 'x-search': true }) }] as const;
+  return [name, { 'x-type': type, 'x-title': title, ...(searched && { 'x-search': true }) }] as const;
 });
 const anybody = { read: [{}], create: [{}], update: [{}], delete: [{}], import: [{}], export: [{}] };
 const schema = {

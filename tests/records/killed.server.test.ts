@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
 import { deliverWaiting } from '../../server/messages/webhooks/deliver.ts';
 import { runOutbox } from '../../server/records/effects/runOutbox.ts';
-import { recalculateSites } from '../../server/records/recalculateSites.ts';
+import { recalculateSites } from '../../server/records/recalculate/recalculateSites.ts';
 import { openReceiver, type Receiver } from '../support/openReceiver.ts';
 import { openStock, type Stock } from '../support/openStock.ts';
 import { drawRounds, findWrongStock, openRandomStock, pick, type Step } from '../support/randomStock.ts';

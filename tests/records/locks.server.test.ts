@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findLock } from '../../engine/record/lock/findLock.ts';
 import type { JsonObject } from '../../schemas/index.ts';
-import { systemActor } from '../../server/records/actor.ts';
+import { systemActor } from '../../server/records/context/actor.ts';
 import { openRecords, type Records } from '../../server/records/openRecords.ts';
 import { buildErpRecord } from '../factories/buildErpRecord.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
@@ -80,7 +80,7 @@ describe('a record whose state is locked', () => {
     expect(thai.json().details[0].message).toBe('ไทย Amount แก้ไขไม่ได้เพราะรายการอยู่ในสถานะ ไทย Posted');
     const cookie = `${await test.cookie('root')}; sala_language=en`;
     const english = await put(id, { amount: 1 }, { cookie });
-    expect(english.json().details[0].message).toBe("Field 'amount' cannot change: the record is in state 'Posted'");
+    expect(english.json().details[0].message).toBe("Field 'Amount' cannot change: the record is in state 'Posted'");
   });
 
   it('is refused the same by a batch, a transition with data and a file', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemActor } from '../../server/records/actor.ts';
+import { systemActor } from '../../server/records/context/actor.ts';
 import { openRecords, type Records } from '../../server/records/openRecords.ts';
 import { buildErpRecord } from '../factories/buildErpRecord.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';

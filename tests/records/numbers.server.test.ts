@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NumberPattern } from '../../engine/record/numbering/nextNumber.ts';
 import type { JsonObject } from '../../schemas/index.ts';
-import { drawNumber } from '../../server/records/drawNumber.ts';
+import { drawNumber } from '../../server/records/numbers/drawNumber.ts';
 import { computingTime } from '../support/computingTime.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 

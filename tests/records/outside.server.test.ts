@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { makeRuns } from '../../server/flows/makeRuns.ts';
+import { makeRuns } from '../../server/flows/starts/makeRuns.ts';
 import { claimEffects, runEffect, runOutbox } from '../../server/records/effects/runOutbox.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
 import { describeReports } from '../../server/app/setup/describeReports.ts';
 import type { TenantDb } from '../../server/platform/db/tenantDb.ts';
-import { systemActor } from '../../server/records/actor.ts';
-import { fillRollups } from '../../server/records/fillRollups.ts';
+import { systemActor } from '../../server/records/context/actor.ts';
 import { openRecords } from '../../server/records/openRecords.ts';
-import { recalculateRollups } from '../../server/records/recalculateRollups.ts';
-import { recalculateSites } from '../../server/records/recalculateSites.ts';
+import { recalculateSites } from '../../server/records/recalculate/recalculateSites.ts';
+import { fillRollups } from '../../server/records/rollups/fillRollups.ts';
+import { recalculateRollups } from '../../server/records/rollups/recalculateRollups.ts';
 import { defineTogether } from '../support/defineTogether.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
 import { describeReports } from '../../server/app/setup/describeReports.ts';
 import { runOutbox } from '../../server/records/effects/runOutbox.ts';
-import { recalculateSites } from '../../server/records/recalculateSites.ts';
+import { recalculateSites } from '../../server/records/recalculate/recalculateSites.ts';
 import { openStock, type Stock } from '../support/openStock.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 

@@ -14,6 +14,8 @@ interface Case {
   prefix?: string;
   contains?: boolean;
   statusText?: string;
+  /** The field as the message names it; its path by default. */
+  fieldText?: string;
   filled?: Record<string, string>;
   anyText?: boolean;
 }
@@ -79,7 +81,8 @@ async function refuse(collection: string, data: unknown, path: string, language:
 function isTold({ message = '' }: Row, one: Case, told: string[]): boolean {
   if (one.anyText || message === '' || message.includes('{field label}')) return told.every((text) => text !== '');
   if (one.prefix) return told.some((text) => text.startsWith(one.prefix ?? ''));
-  if (one.statusText) return told.includes(`Field '${one.path}' is required for status '${one.statusText}'`);
+  if (one.statusText)
+    return told.includes(`Field '${one.fieldText ?? one.path}' is required for status '${one.statusText}'`);
   const wanted = message
     .replace('Item N:', `Item ${one.line}:`)
     .replace(/\{(\w+)\}/g, (whole, name: string) => one.filled?.[name] ?? whole);

@@ -100,7 +100,7 @@ it('shows at each field what the server refused', async () => {
   await expect.element(nameField()).toHaveValue('สมชาย');
 });
 
-it('gives back what was typed before, but no password', async () => {
+it('gives back what was typed before, or was cleared by mistake, but no password', async () => {
   await show({});
   await userEvent.fill(nameField(), 'สมชาย');
   await userEvent.fill(screen.getByLabelText('secret', { exact: true }), 'geheim');
@@ -112,6 +112,8 @@ it('gives back what was typed before, but no password', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'ล้างข้อมูล' }));
   await expect.element(nameField()).toHaveValue('');
   await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('สมชาย'));
+  await userEvent.click(screen.getByRole('button', { name: 'เรียกคืน' }));
+  await expect.element(nameField()).toHaveValue('สมชาย');
 });
 
 it('goes on to the next step only when this one is in order', async () => {

@@ -215,11 +215,19 @@ describe('a collection made on a site', () => {
     expect(names.filter(isCollectionName)).toEqual([]);
   });
 
-  it.each(['files', 'page', 'people', 'remote', 'geo', 'site', 'layout', 'form', 'user'])(
-    'is not called %s',
+  it.each(['files', 'page', 'people', 'remote', 'geo', 'site', 'layout', 'form', 'user', 'constructor', 'prototype'])(
+    'is not called %s, and its maker is told in both languages that the system uses the name',
     async (name) => {
       const schema = { type: 'object', properties: { text: { type: 'string' } } };
-      expect((await as('root', '/api/collection', { data: { name, title: name, schema } })).status).toBe(400);
+      for (const [language, words] of Object.entries({ th: 'ระบบใช้ชื่อ', en: 'the system itself uses the name' })) {
+        const headers = { 'accept-language': language };
+        const answer = await test.as('root')('/api/collection', {
+          host,
+          headers,
+          body: { data: { name, title: name, schema } },
+        });
+        expect([answer.status, answer.json().details[0].message]).toEqual([400, expect.stringContaining(words)]);
+      }
     },
   );
 

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseDemoAccounts, removeDemoAccounts } from '../../server/app/demo/demoAccounts.ts';
 import { seedDemo } from '../../server/app/demo/seedDemo.ts';
@@ -30,6 +32,13 @@ describe('the host name', () => {
     const answer = await test.call('/robots.txt', { headers: { host: 'shop.localhost:9999' } });
     expect(answer.text).toContain('https://shop.localhost/');
     expect(answer.text).not.toContain('9999');
+  });
+
+  it('is none where a request names two, of which a proxy may have read the other', async () => {
+    const host = ['Host: shop.localhost', 'Host: factory.localhost'];
+    const socket = connect(test.port, '127.0.0.1');
+    socket.write(`${['GET /robots.txt HTTP/1.1', ...host, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /);
   });
 });
 
@@ -64,6 +73,7 @@ describe('what browsers are told', () => {
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     const data = await test.call('/api/session');
     expect(data.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(data.headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
   it('lets nothing keep the answer to somebody who is signed in', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildLayout } from '../factories/buildPage.ts';
 import { computingTime } from '../support/computingTime.ts';
 import { publishLayout } from '../support/publishLayout.ts';
-import { beginUpload, type FileSender, readTicketCookie, sendBytes, sendFile } from '../support/sendFile.ts';
+import { beginUpload, type FileSender, readTicketCookie, sendBytes, sendFile, sendPart } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
@@ -103,13 +103,13 @@ describe('the upload of somebody else', () => {
     const visitor = readTicketCookie(await beginUpload({ test, host }, { name: 'b.pdf', size: 9, ...form }));
     for (const cookie of [await test.cookie('admin', host), visitor, undefined]) {
       const thief = { test, host, cookie };
-      expect((await sendBytes(thief, `${path}?offset=0`, pdf)).status).toBe(404);
-      expect((await sendBytes(thief, `${path}/finish`, Buffer.alloc(0), 'POST')).status).toBe(404);
+      expect((await sendPart(thief, upload, 0, pdf)).status).toBe(404);
+      expect((await sendBytes(thief, `${path}/finish`, Buffer.alloc(0))).status).toBe(404);
       expect((await test.call(path, { host, headers: { cookie: cookie ?? '' } })).status).toBe(404);
       const dropped = await test.call(path, { host, method: 'DELETE', headers: { cookie: cookie ?? '' } });
       expect(dropped.status).toBe(404);
     }
-    expect((await sendBytes(sales, `${path}?offset=0`, pdf)).status).toBe(200);
+    expect((await sendPart(sales, upload, 0, pdf)).status).toBe(204);
   });
 
   it('is not begun from another site', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LayoutObject, LayoutSettings } from '../../schemas/index.ts';
 import { sweepFiles } from '../../server/files/sweepFiles.ts';
 import { buildLayout } from '../factories/buildPage.ts';
-import { beginUpload, readTicketCookie, sendBytes, sendFile } from '../support/sendFile.ts';
+import { beginUpload, readTicketCookie, sendFile, sendPart } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
@@ -122,7 +122,7 @@ describe('the upload of a visitor', () => {
     const { upload: id } = begun.json().data;
     await query(`update file_upload set touched_at = now() - interval '3 hours' where id = $1`, [id]);
     const sender = { test, host, cookie: readTicketCookie(begun) };
-    expect((await sendBytes(sender, `/api/files/upload/${id}?offset=0`, Buffer.alloc(0))).status).toBe(400);
+    expect((await sendPart(sender, id, 0, Buffer.alloc(0))).status).toBe(400);
     await sweepFiles(test.app);
     expect(await query('select id from file_upload where id = $1', [id])).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isStaff } from '../../engine/people/isStaff.ts';
-import { type MenuEntry, roleNames } from '../../schemas/index.ts';
+import { type Language, type MenuEntry, roleNames } from '../../schemas/index.ts';
+import { notifyPersonSafely } from '../../server/messages/notifications/notifyPerson.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { siteRoutes } from '../../server/sites/siteRoutes.ts';
 import { loadShipped } from '../support/loadShipped.ts';
@@ -39,7 +40,7 @@ it.each(roleNames)('%s begins at a page of their own, whose menu leads to pages 
   const { menu, userMenu, data, failed } = begun.json();
   expect(failed).toBeUndefined();
   if (isStaff(role)) expect(data['work-today'].figures.data).not.toEqual([]);
-  const faults: string[] = [];
+  const faults = isStaff(role) ? listClosed(data['work-today'].today.data) : [];
   const paths = new Set([...listPaths(menu), ...listPaths(userMenu)]);
   expect(paths.size).toBeGreaterThan(2);
   for (const path of paths) {
@@ -52,6 +53,19 @@ it.each(roleNames)('%s begins at a page of their own, whose menu leads to pages 
   expect(faults).toEqual([]);
 });
 
+interface WaitingGroup {
+  collection: string;
+  state: string;
+  path?: string;
+  records: { path?: string }[];
+}
+
+/** What somebody is told to take up and may not open. */
+const listClosed = (groups: WaitingGroup[]): string[] =>
+  groups
+    .filter(({ path, records }) => !path || records.some((record) => !record.path))
+    .map(({ collection, state }) => `${collection} ${state}: waits behind a closed door`);
+
 /** What a page says of itself, not the data that it shows: headings of columns, labels, buttons. */
 const ownTexts =
   /<(?:th(?! scope="row")|label|button|legend|dt|summary)\b[^>]*>([\s\S]*?)<\/(?:th|label|button|legend|dt|summary)>|\s(?:aria-label|placeholder|title)="([^"]*)"/g;
@@ -63,21 +77,28 @@ const withoutApart = (html: string) =>
 /** An example of an address, or one of an account. */
 const isAddress = (text: string) => text.split(' ').every((word) => /[./@]/.test(word));
 
-function listEnglish(html: string): string[] {
+/** The sign of the baht is one in every language. */
+const isThai = (text: string) => /[\u0e01-\u0e3e\u0e40-\u0e7f]/.test(text);
+const isEnglish = (text: string) => /\b[A-Za-z][a-z]{2,}/.test(text) && !isThai(text) && !isAddress(text);
+
+/** What a page says of itself in another language than its reader's. */
+function listForeign(html: string, language: Language): string[] {
+  const isForeign = language === 'th' ? isEnglish : isThai;
   return [...html.matchAll(ownTexts)]
     .flatMap(([, inner, attribute]) => textOf(inner ?? attribute ?? '').split('\n'))
     .map((text) => text.trim())
-    .filter((text) => /\b[A-Za-z][a-z]{2,}/.test(text) && !/[\u0e00-\u0e7f]/.test(text) && !isAddress(text));
+    .filter(isForeign);
 }
 
-/** Ids of records and of people where something has a name. */
-const listIds = (html: string) => textOf(html).match(/\b[a-z]+(?:_[a-z]+)*_demo\d{4}\b|\bdemo_[a-z]+\b/g) ?? [];
+/** Ids of records, of people and of the role of visitors where something has a name. */
+const listIds = (html: string) =>
+  textOf(html).match(/\b[a-z]+(?:_[a-z]+)*_demo\d{4}\b|\bdemo_[a-z]+\b|(?<=\n)public(?=\n)/g) ?? [];
 
 const listLinks = (html: string) =>
   [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].flatMap(([, path]) => (path && !isApart(path) ? [path] : []));
 
 /** Buttons that wait until something was typed beside them. */
-const waitsForText = /^(?:ส่ง|บันทึก)$/;
+const waitsForText = /^(?:ส่ง|ส่งอีเมล|บันทึก|Send|Send the e-mail|Save)$/;
 
 /** Links of the content that lead nowhere, and its buttons that cannot be pressed and do not say why. */
 function listDead(html: string): string[] {
@@ -94,25 +115,42 @@ function listDead(html: string): string[] {
   return [...links, ...buttons].map(([, , inner = '']) => `dead: ${textOf(inner).trim().slice(0, 60)}`);
 }
 
+/** The texts that a site itself wrote, in one language: in its records, its forms, and the names of its people. */
+async function readOwnTexts(host: string): Promise<string> {
+  const site = await test.app.sites.byHost(host);
+  const all = site ? (await test.app.collections.of(site)).all() : [];
+  const paths = all.map(({ collection }) => `/api/${collection.name}?limit=200`);
+  const answers = await Promise.all([...paths, '/api/people?limit=100'].map((path) => test.as('root')(path, { host })));
+  return answers.map(({ text }) => text).join('\n');
+}
+
 /** One of each kind is enough: pages that differ by their record alone are drawn by the same code. */
 const kindOf = (path: string) => path.replace(/\/[^/]*(?:\d{4}|demo_|%3A|:)[^/]*/g, '/:id');
 
 /** What is wrong with the pages that a person is led to, and how many kinds of them there are. */
-async function crawl(host: string, role: string): Promise<{ faults: string[]; kinds: number }> {
+async function crawl(
+  host: string,
+  role: string,
+  language: Language = 'th',
+): Promise<{ faults: string[]; kinds: number }> {
   const faults: string[] = [];
+  const cookie = `${await test.cookie(role, host)}; sala_language=${language}`;
+  const open = (path: string) => test.call(path, { host, headers: { cookie } });
   const { menu } = (await readPage(host, role, '/work')).json();
-  const { data: screens } = (await test.as(role)('/api/screens', { host })).json();
+  const { data: screens } = (await open('/api/screens')).json();
   const queue = [...listPaths(menu), ...screens.map(({ path }: { path: string }) => path)];
   const seen = new Set<string>();
   for (const path of queue) {
     if (seen.has(kindOf(path)) || isApart(path)) continue;
     seen.add(kindOf(path));
-    const drawn = await test.as(role)(path, { host });
+    const drawn = await open(path);
     if (drawn.status >= 300 && drawn.status < 400) continue;
     if (drawn.status !== 200) faults.push(`${path}: ${drawn.status}`);
     const html = withoutApart(drawn.text);
     faults.push(
-      ...new Set([...listEnglish(html), ...listIds(html), ...listDead(html)].map((text) => `${path}: ${text}`)),
+      ...new Set(
+        [...listForeign(html, language), ...listIds(html), ...listDead(html)].map((text) => `${path}: ${text}`),
+      ),
     );
     queue.push(...listLinks(html));
   }
@@ -130,9 +168,56 @@ const staff = roleNames.filter((role) => isStaff(role) && role !== 'admin');
 /** Two with every run, `SALA_CRAWL=all` now and then. */
 const crawling = process.env.SALA_CRAWL === 'all' ? staff : ['manager', 'warehouse'];
 it.each(crawling)('every page of the factory that %s is led to is drawn, in Thai, with names', async (role) => {
+  const { id } = await test.site('factory');
+  await notifyPersonSafely(test.app, id, { user: `demo_${role}`, title: { th: 'ทดสอบ', en: 'Test' } });
   const { faults, kinds } = await crawl('factory.localhost', role);
   expect(faults).toEqual([]);
   expect(kinds).toBeGreaterThan(5);
+});
+
+it('every page of the factory that an administrator is led to is drawn in English, too', async () => {
+  const { faults, kinds } = await crawl('factory.localhost', 'admin', 'en');
+  const own = await readOwnTexts('factory.localhost');
+  const isOwn = (fault: string) => own.includes(fault.replace(/^\S+: (?:Open )?/, ''));
+  expect(faults.filter((fault) => !isOwn(fault))).toEqual([]);
+  expect(kinds).toBeGreaterThan(20);
+});
+
+it('every page of a site without a single record is drawn, in Thai, and its lists say how to begin', async () => {
+  const host = 'empty.localhost';
+  const { plugins } = await test.site('factory');
+  const body = { name: 'ไซต์ว่าง', hosts: [host], plugins };
+  expect((await test.as('root')('/api/sites', { method: 'POST', body })).status).toBe(201);
+  const { faults, kinds } = await crawl(host, 'root');
+  expect(faults).toEqual([]);
+  expect(kinds).toBeGreaterThan(20);
+  const list = await test.as('root')('/sales/customers', { host });
+  expect(list.text).toContain('href="/sales/customers/create"');
+});
+
+it('a page whose answer fails says so in the language of its reader, with a way on', async () => {
+  const { collections } = test.app;
+  const { of } = collections;
+  collections.of = () => Promise.reject(new Error('the database is away'));
+  const cookie = await test.cookie('admin');
+  const open = (language: string, accept: string) =>
+    test.call('/sales/customers', { headers: { cookie: `${cookie}; sala_language=${language}`, accept } });
+  const browsers = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const [thai, english, program] = await Promise.all([
+    open('th', browsers),
+    open('en', browsers),
+    open('th', '*/*'),
+  ]).finally(() => {
+    collections.of = of;
+  });
+  expect([thai.status, english.status, program.status]).toEqual([500, 500, 500]);
+  expect(thai.text).toContain('<h1>ขณะนี้เปิดหน้านี้ไม่ได้</h1>');
+  expect(english.text).toContain('<h1>This page cannot be opened right now</h1>');
+  for (const { text } of [thai, english]) {
+    expect(listLinks(text)).toEqual(['/sales/customers', '/']);
+    expect(text).not.toContain('the database is away');
+  }
+  expect(program.json().code).toBe('unexpected');
 });
 
 it('the page of a record that is missing is drawn as the page for 404', async () => {

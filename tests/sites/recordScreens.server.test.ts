@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decideAccess } from '../../engine/access/decideAccess.ts';
 import { type RecordAction, roleNames, type ScreenName, type Site, screenActions } from '../../schemas/index.ts';
-import type { StoredCollection } from '../../server/records/storedCollection.ts';
+import type { StoredCollection } from '../../server/records/collections/storedCollection.ts';
 import { siteRoutes } from '../../server/sites/siteRoutes.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 

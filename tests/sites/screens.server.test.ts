@@ -21,6 +21,23 @@ it('calls a list of records what the menu calls it', async () => {
   expect(layout.rows[0].columns[0].objects[0].title).toBe('ล็อตสินค้า');
 });
 
+it('lists in the shop what its order form sent, and nothing that came by other forms', async () => {
+  const host = 'shop.localhost';
+  const [product] = (await as('admin', '/api/product?limit=1&in_shop=true', undefined, undefined, host)).json().data;
+  const body = {
+    key: 'shop/order',
+    path: `/shop/order/${product.id}`,
+    values: { quantity: '2', name: 'ชลธิชา', phone: '0812345678' },
+  };
+  const sent = await test.call('/api/form', { host, body });
+  expect(sent.status, sent.text).toBe(201);
+  const answer = await page('admin', '/shop/orders', host);
+  const ids = answer.data.orders.list.rows.map(({ id }: { id: string }) => id);
+  expect(ids).toEqual([sent.json().data.id]);
+  expect(JSON.stringify(answer.menu)).toContain('"/shop/orders"');
+  for (const role of ['manager', 'sales']) expect((await page(role, '/shop/orders', host)).status, role).toBe(403);
+});
+
 describe('a screen of settings or people', () => {
   it.each([
     ['admin', '/config/dashboard', 'overview', 'overview'],
@@ -48,9 +65,9 @@ describe('a screen of settings or people', () => {
   });
 
   it.each([
-    ['admin', ['root', 'superadmin']],
-    ['superadmin', ['root']],
-  ])('offers %s no role above their own', async (role, above) => {
+    ['admin', ['public', 'root', 'superadmin']],
+    ['superadmin', ['public', 'root']],
+  ])('offers %s no role above their own, nor that of visitors', async (role, above) => {
     const { columns } = (await page(role, '/user/dashboard')).data.people.list;
     const { choices } = columns.find(({ field }: { field: string }) => field === 'role');
     const closed = choices.flatMap((one: { value: string; closed: boolean }) => (one.closed ? one.value : []));
@@ -83,6 +100,17 @@ describe('a screen of settings or people', () => {
         expect([role, path, (await page(role, path)).status]).toEqual([role, path, 200]);
   });
 });
+
+it.each(['/message/inbox', '/message/read', '/message/compose'])(
+  'refuses %s to staff whom its line leaves out',
+  async (path) => {
+    for (const role of ['manager', 'sales']) expect((await page(role, path)).status).toBe(403);
+    const answer = await page('admin', path);
+    expect(answer.redirect ?? answer.status).toBe(
+      { '/message/read': '/message/inbox', '/message/compose': '/message/inbox/compose' }[path] ?? 200,
+    );
+  },
+);
 
 describe('where a person begins after signing in', () => {
   const factory = 'factory.localhost';
@@ -129,7 +157,7 @@ describe('the first steps of a new site', () => {
   const done = async () => (await steps()).steps.map(({ done }: { done: boolean }) => done);
 
   it('are ticked by what there is, in order, and can be put away', async () => {
-    const body = { name: 'ใหม่', hosts: [host], plugins: ['cms', 'inventory'] };
+    const body = { name: 'ใหม่', hosts: [host], plugins: ['cms', 'inventory', 'shop'] };
     expect((await as('root', '/api/sites', body, 'POST')).status).toBe(201);
     const names = (await steps()).steps.map(({ name }: { name: string }) => name);
     expect(names).toEqual(['home', 'menu', 'first', 'team']);
@@ -141,6 +169,9 @@ describe('the first steps of a new site', () => {
     expect(await done()).toEqual([false, true, true, false]);
     for (const { path } of (await steps()).steps)
       expect([path, (await page('root', path, host)).status]).toEqual([path, 200]);
+    const { path } = (await steps()).steps.find(({ name }: { name: string }) => name === 'first');
+    const [form] = Object.values((await page('root', path, host)).data) as { record?: { given: object } }[];
+    expect(form?.record?.given).toMatchObject({ in_shop: true });
     await as('root', '/api/site', { firstStepsAway: true }, 'PUT', host);
     expect(await steps()).toBeNull();
   });

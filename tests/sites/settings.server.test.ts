@@ -27,8 +27,18 @@ describe('the settings of a site', () => {
     expect((await as('admin', '/api/site', change, 'PUT')).json().data).toMatchObject(change);
     const page = (await test.call('/api/page?path=/', { host })).json();
     expect(page.site).toMatchObject(change);
-    expect(page.site.footer).toBe(before.footer);
+    expect(page.site.footer).toBe(before.footer.th);
     expect((await as('admin', '/api/audit')).json().data[0]).toMatchObject({ action: 'site.changed', changes: change });
+    const inBoth = { names: { en: 'New shop' }, footer: { th: 'ท้ายหน้า', en: 'Below' } };
+    expect((await as('admin', '/api/site', inBoth, 'PUT')).status).toBe(200);
+    const read = async (language: string) => {
+      const { site, meta } = (
+        await test.call('/api/page?path=/', { host, headers: { 'accept-language': language } })
+      ).json();
+      return { name: site.name, footer: site.footer, inTitle: meta.title.endsWith(site.name) };
+    };
+    expect(await read('en')).toEqual({ name: 'New shop', footer: 'Below', inTitle: true });
+    expect(await read('th')).toEqual({ name: 'ร้านใหม่', footer: 'ท้ายหน้า', inTitle: true });
     await as('admin', '/api/site', { marquee: '' }, 'PUT');
     expect((await test.call('/api/page?path=/', { host })).json().site.marquee).toBeUndefined();
     const other = (await test.call('/api/page?path=/', { host: 'academy.localhost' })).json();
@@ -39,6 +49,7 @@ describe('the settings of a site', () => {
     [{}],
     [{ nonsense: 1 }],
     [{ name: '  ' }],
+    [{ name: 'ศาลา\r\nBcc: thief@elsewhere.example' }],
     [{ theme: { brand: 'url(javascript:1)' } }],
     [{ logo: 'javascript:alert(1)' }],
     [{ logo: '//elsewhere.example/x.png' }],

@@ -109,3 +109,11 @@ export async function takePicture(page: Page, name: string): Promise<string> {
   await page.screenshot({ path, fullPage: true });
   return path;
 }
+
+/** Ends the process of a page, as a browser that is killed does. */
+export async function crashPage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const ended = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => {}); // nobody is left to answer
+  await ended;
+}

@@ -1,7 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
 import { inject } from 'vitest';
+import { openTempFolder } from './tempFolder.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 export interface SeededClone {
@@ -16,7 +15,7 @@ export interface SeededClone {
 export async function cloneSeeded(): Promise<SeededClone> {
   const { seeded, seededDir } = inject('postgres');
   const database = await openTestDatabase(seeded);
-  const dataDir = await mkdtemp(join(tmpdir(), 'sala-test-'));
+  const dataDir = await openTempFolder('data');
   await cp(seededDir, dataDir, { recursive: true });
   return {
     url: database.url,

@@ -83,6 +83,25 @@ export const guideFaults: Record<string, FaultRow[]> = {
       '"a": { "type": "number", "x-formula": "record.b" }, "b": { "type": "number", "x-formula": "record.a" }, "copies": {',
       'a: its formula reads itself: a → b → a',
     ],
+    [
+      'a default of another type',
+      '"default": 1',
+      '"default": "one"',
+      "properties.copies.default: Field 'Copies' has invalid type",
+    ],
+    ['an icon', '"x-icon": "book"', '"x-icon": "boko"', 'x-icon: there is no icon "boko"; did you mean "book"?'],
+    [
+      'a keyword of a message',
+      '"x-messages": { "pattern"',
+      '"x-messages": { "patetrn"',
+      'isbn.x-messages: unknown keyword patetrn; did you mean "pattern"?',
+    ],
+    [
+      'an operator of a condition',
+      '"$in": ["lent"',
+      '"i$n": ["lent"',
+      'lent.x-rollup.where: Bad query at state.i$n: unknown operator i$n; did you mean "$in"?',
+    ],
     ['text that is no JSON', '"name": "book",', '"name": "book"', 'it cannot be read: '],
     [
       'another name than the folder',
@@ -110,6 +129,7 @@ export const guideFaults: Record<string, FaultRow[]> = {
     ],
   ],
   [loanSchema]: [
+    ['no name', '"name": "book_loan",', '', 'name: must be lower-case letters'],
     [
       'a field that a reference fills in from',
       '"x-ref": "book"',
@@ -127,6 +147,12 @@ export const guideFaults: Record<string, FaultRow[]> = {
       '"when": { "borrower"',
       '"when": { "borower"',
       'x-access.read.1.when: there is no field "borower"; did you mean "borrower"?',
+    ],
+    [
+      'a variable of a condition',
+      '"borrower": "$user.id"',
+      '"borrower": "$user.di"',
+      'x-access.read.1.when: there is no variable "$user.di"; did you mean "$user.id"?',
     ],
     [
       'a state of a schedule',
@@ -154,6 +180,12 @@ export const guideFaults: Record<string, FaultRow[]> = {
     ],
   ],
   'collections/reader/reader.schema.json': [
+    [
+      'a key of a warning',
+      '"field": "phone"',
+      '"feild": "phone"',
+      'x-warnings.0.feild: is unknown; did you mean "field"?',
+    ],
     [
       'a field of a warning',
       '"field": "phone"',
@@ -189,6 +221,39 @@ export const guideFaults: Record<string, FaultRow[]> = {
       "collection: 'book_laon'",
       'counters.0.collection: there is no collection "book_laon"; did you mean "book_loan"?',
     ],
+    ['a counter of nothing', "collection: 'book_loan',", '', 'counters.0.collection: needs the name of a collection'],
+    [
+      'a page to begin with',
+      "redirect: '/library/books'",
+      "redirect: '/library/boks'",
+      'redirect: there is no route "/library/boks"; did you mean "/library/books"?',
+    ],
+    [
+      'an icon',
+      "icon: 'book-open', layout",
+      "icon: 'boko-open', layout",
+      'routes.0.icon: there is no icon "boko-open"; did you mean "book-open"?',
+    ],
+    [
+      'a path that begins like its own',
+      "redirect: '/library/books'",
+      "redirect: '/libray/books'",
+      'redirect: there is no route "/libray/books"; did you mean "/library/books"?',
+    ],
+    [
+      'a route that begins like its own',
+      "path: '/library/join'",
+      "path: '/libray/join'",
+      'routes: /libray/join is not below /library; did you mean "/library"?',
+    ],
+    ['a key of forms', 'forms: { steps', 'forms: { setps', 'forms.setps: unknown key setps; did you mean "steps"?'],
+    [
+      'a form step in one language',
+      ", en: 'Make a library card'",
+      '',
+      'forms.steps.library_join.title: needs a text in th and en',
+    ],
+    ['a flag', 'inMenu: true', "inMenu: 'yes'", 'routes.0.inMenu: is true or false'],
     ['a key of a counter', 'query: {', 'qurey: {', 'counters.0.qurey: unknown key qurey; did you mean "query"?'],
     [
       'a state of a counter',
@@ -231,6 +296,18 @@ export const guideFaults: Record<string, FaultRow[]> = {
   ],
   ...layoutFaults,
   [widget]: [
+    ['a title in one language', ", en: 'Shelves' },\n  desc", ' },\n  desc', 'title: needs a text in th and en'],
+    ['a key of a widget', 'live: true', 'lvie: true', 'lvie: there is no key "lvie"; did you mean "live"?'],
+    ['an icon', "icon: 'library'", "icon: 'libary'", 'icon: there is no icon "libary"; did you mean "library"?'],
+    ['an option of a property', 'max: 60', 'amx: 60', 'props.only: there is no keyword "amx"; did you mean "max"?'],
+    ['a value of an option', 'max: 60', "max: '60'", 'props.only.maxLength: has a value that is not valid'],
+    [
+      'a collection that it reads',
+      "reads: ['book']",
+      "reads: ['boko']",
+      'objects.shelves.reads: there is no collection "boko"; did you mean "book"?',
+      'layouts/books.json',
+    ],
     ['a category', "category: 'data'", "category: 'dat'", 'category: there is no choice "dat"; did you mean "data"?'],
     [
       'a data source',

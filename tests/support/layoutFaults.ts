@@ -2,6 +2,8 @@ import type { FaultRow } from './faultRow.ts';
 
 const page = 'layouts/x.json';
 const list = 'layouts/books.json';
+const one = 'layouts/book.json';
+const form = 'layouts/join.json';
 
 const layout = (object: object) =>
   JSON.stringify({
@@ -46,6 +48,30 @@ export const layoutFaults: Record<string, FaultRow[]> = {
       'objects.books.query.collection: there is no collection "bok"; did you mean "book"?',
     ],
     [
+      'a key of a row',
+      '"width": "wide"',
+      '"widht": "wide"',
+      'rows.books-top.widht: there is no key "widht"; did you mean "width"?',
+    ],
+    [
+      'a key of a query',
+      '"sort": {',
+      '"sotr": {',
+      'objects.books.query.sotr: there is no key "sotr"; did you mean "sort"?',
+    ],
+    [
+      'a key of a column of a list',
+      '{ "field": "shelf"',
+      '{ "fiedl": "shelf"',
+      'objects.books.columns.1.fiedl: there is no property "fiedl"; did you mean "field"?',
+    ],
+    [
+      'a key of a layout',
+      '"settings":',
+      '"settinsg":',
+      'settinsg: there is no key "settinsg"; did you mean "settings"?',
+    ],
+    [
       'a column of a list',
       '"field": "shelf"',
       '"field": "shlef"',
@@ -56,6 +82,12 @@ export const layoutFaults: Record<string, FaultRow[]> = {
       '"sort": { "title"',
       '"sort": { "titel"',
       'objects.books.query.sort: there is no field "titel"; did you mean "title"?',
+    ],
+    [
+      'a way of sorting',
+      '"sort": { "title": 1 }',
+      '"sort": { "title": "1" }',
+      'objects.books.query.sort.title: is 1 or -1',
     ],
     [
       'a condition of a list',
@@ -80,6 +112,54 @@ export const layoutFaults: Record<string, FaultRow[]> = {
       '"type": "table", "v": 1',
       '"type": "table", "v": 99',
       'objects.books.v: the widget is at version 1, not 99',
+    ],
+  ],
+  [one]: [
+    [
+      'a scope of a text',
+      '{{item.title}}',
+      '{{itme.title}}',
+      'objects.name.text: there is no variable "itme"; did you mean "item"?',
+    ],
+    [
+      'a field of a text',
+      '{{item.title}}',
+      '{{item.titel}}',
+      'objects.book.rows: there is no field "titel"; did you mean "title"?',
+    ],
+    [
+      'a text that cannot be read',
+      '{{item.title}}',
+      '{{item.ti tle}}',
+      'objects.name.text: {{item.ti tle}} cannot be read',
+    ],
+    [
+      'a variable of a query',
+      '$route.id',
+      '$rotue.id',
+      'objects.book.query.find: there is no variable "$rotue.id"; did you mean "$route.id"?',
+    ],
+    ['a limit', '"limit": 1', '"limit": "1"', 'objects.book.query.limit: is a number'],
+    [
+      'a data request of the page',
+      '"request": "items"',
+      '"request": "item"',
+      'settings.metaFrom.request: there is no data request "item"; did you mean "items"?',
+    ],
+    [
+      'a setting',
+      '"metaFrom"',
+      '"metaForm"',
+      'settings.metaForm: there is no setting "metaForm"; did you mean "metaFrom"?',
+    ],
+  ],
+  [form]: [
+    ['a setting of a form', '"next"', '"nxet"', 'settings.nxet: there is no setting "nxet"; did you mean "next"?'],
+    [
+      'a language of a label',
+      '"label": { "th"',
+      '"label": { "ht"',
+      'objects.name.label.ht: there is no language "ht"; did you mean "th"?',
     ],
   ],
   'colections/book.json': [

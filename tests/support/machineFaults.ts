@@ -16,6 +16,14 @@ export const machineFaults: Record<string, FaultRow[]> = {
       'states.overdue.tone: there is no choice "warnign"; did you mean "warning"?',
     ],
     ['a state without English', ", en: 'Lost' }", ' }', 'states.lost.title: needs a text in th and en'],
+    ['no id', "id: 'book_loan',", "id: '',", 'id: needs a name'],
+    [
+      'a flag of a state',
+      'final: true },\n    lost',
+      "final: 'yes' },\n    lost",
+      'states.returned.final: is true or false',
+    ],
+    ['a flag of an event', 'note: true', "note: 'yes'", 'states.lent.transitions.lost.note: is true or false'],
     [
       'what a stamp fills in',
       "returned_at: 'now'",
@@ -69,6 +77,12 @@ export const machineFaults: Record<string, FaultRow[]> = {
       "event: 'RETURN',",
       faultyAction({ notify: { roles: ['amdin'], title: { th: 'ก', en: 'a' } } }),
       `${returned}.actions.0.notify.roles.0: there is no role "amdin"; did you mean "admin"?`,
+    ],
+    [
+      'the path of a notification',
+      "event: 'RETURN',",
+      faultyAction({ notify: { to: 'record.borrower', title: { th: 'ก', en: 'a' }, path: '/libary/books' } }),
+      `${returned}.actions.0.notify.path: there is no route "/libary/books"; did you mean "/library/books"?`,
     ],
     ...(
       [
@@ -133,6 +147,11 @@ export const machineFaults: Record<string, FaultRow[]> = {
           'a placeholder of a notification',
           { notify: { to: 'record.borrower', title: { th: '{{record.numbre}}', en: 'a' } } },
           'record.numbre: The formula is wrong at character 8: there is no field numbre; did you mean "number"?',
+        ],
+        [
+          'a notification in one language',
+          { notify: { to: 'record.borrower', title: { th: 'ก' } } },
+          'needs a title in th and en',
         ],
         [
           'a notification to nobody',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { FieldSchema, JsonObject } from '../../schemas/index.ts';
-import type { StoredCollection } from '../../server/records/collections.ts';
-import { writeChange } from '../../server/records/writeChange.ts';
+import type { StoredCollection } from '../../server/records/collections/collections.ts';
+import { writeChange } from '../../server/records/context/writeChange.ts';
 import type { TestApp } from './testApp.ts';
 
 /** Three marked records of a collection: one as it was made, one that was changed, one in the trash. */

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '../../server/platform/embedded/startEmbeddedPostgres.ts';
+import { findScratchFolder } from './findScratchFolder.ts';
 import { runAsAdmin } from './runAsAdmin.ts';
+import { openTempFolder } from './tempFolder.ts';
 
 /** A PostgreSQL that tests may create databases in, with rights of an administrator. */
 export interface Cluster {
@@ -19,7 +19,7 @@ export interface Cluster {
 export async function openCluster({ durable = true } = {}): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { adminUrl: given, cloning: 'wal_log', close: async () => {} };
-  const folder = await mkdtemp(join(tmpdir(), 'sala-test-'));
+  const folder = await openTempFolder('postgres', durable ? undefined : await findScratchFolder());
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
   if (!durable) await forgetDurability(postgres.url);
   return {

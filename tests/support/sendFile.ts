@@ -16,7 +16,7 @@ export function sendBytes(
   { test, host, cookie }: FileSender,
   path: string,
   bytes: Buffer | Readable,
-  method = 'PUT',
+  { method = 'POST', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Pick<TestAnswer, 'status' | 'text' | 'headers' | 'json'>> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -29,6 +29,7 @@ export function sendBytes(
         headers: {
           host: `${host}:${test.port}`,
           'content-type': 'application/octet-stream',
+          ...headers,
           ...(cookie ? { cookie } : {}),
           ...(Buffer.isBuffer(bytes) ? { 'content-length': String(bytes.length) } : {}),
         },
@@ -48,6 +49,16 @@ export function sendBytes(
   });
 }
 
+/** The headers of a part that goes on from here. */
+export function partAt(offset: number | string): Record<string, string> {
+  return { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) };
+}
+
+/** The next bytes of an upload. */
+export function sendPart(sender: FileSender, upload: string, offset: number | string, bytes: Buffer | Readable) {
+  return sendBytes(sender, `/api/files/upload/${upload}`, bytes, { method: 'PATCH', headers: partAt(offset) });
+}
+
 /** Begins an upload; the answer as it is. */
 export function beginUpload({ test, host, cookie }: FileSender, body: object): Promise<TestAnswer> {
   return test.call('/api/files', { host, method: 'POST', body, headers: cookie ? { cookie } : {} });
@@ -65,10 +76,10 @@ export async function sendFile(
   const { upload } = begun.json().data;
   const size = 4 * 1024 * 1024;
   for (let at = 0; at < bytes.length; at += size) {
-    const sent = await sendBytes(own, `/api/files/upload/${upload}?offset=${at}`, bytes.subarray(at, at + size));
-    if (sent.status !== 200) return sent;
+    const sent = await sendPart(own, upload, at, bytes.subarray(at, at + size));
+    if (sent.status !== 204) return sent;
   }
-  return sendBytes(own, `/api/files/upload/${upload}/finish`, Buffer.alloc(0), 'POST');
+  return sendBytes(own, `/api/files/upload/${upload}/finish`, Buffer.alloc(0));
 }
 
 /** The cookie by which a visitor is known again. */

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { deriveAppUrl } from '../../server/platform/db/appRole.ts';
@@ -9,6 +7,7 @@ import { migrateDatabase } from '../../server/platform/db/migrate.ts';
 import { type Cluster, openCluster } from './openCluster.ts';
 import { runAsAdmin, withDatabase } from './runAsAdmin.ts';
 import { seedTemplate } from './seedTemplate.ts';
+import { openTempFolder } from './tempFolder.ts';
 
 /** What test files clone: a database that is only migrated, and one with the demo sites and the folder of their files. */
 export interface Templates {
@@ -31,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { adminUrl, cloning, close } = await openCluster({ durable: false });
   const migrated = `sala_test_${randomUUID().slice(0, 8)}`;
   const seeded = `${migrated}_demo`;
-  const seededDir = await mkdtemp(join(tmpdir(), 'sala-test-'));
+  const seededDir = await openTempFolder('seeded');
   await runAsAdmin(adminUrl, `create database ${migrated}`);
   const ownerUrl = withDatabase(adminUrl, migrated);
   await migrateDatabase({ ownerUrl, appUrl: deriveAppUrl(ownerUrl), log: pino({ level: 'silent' }) });

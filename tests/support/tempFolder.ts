@@ -5,22 +5,30 @@ import { join } from 'node:path';
 import { isAlive } from '../../server/platform/child/isAlive.ts';
 
 const prefix = 'sala-tests-';
-const own = join(tmpdir(), `${prefix}${process.pid}`);
-let isOpen = false;
+/** The folder of this process in each place where it opened one. */
+const own = new Map<string, string>();
 
-/** A new folder that goes with this process; before the first one, those that killed processes left are removed. */
-export function openTempFolder(name: string): Promise<string> {
-  if (!isOpen) {
-    isOpen = true;
-    sweepFolders();
-    mkdirSync(own, { recursive: true });
-    process.once('exit', () => rmSync(own, { recursive: true, force: true }));
-  }
-  return mkdtemp(join(own, `${name}-`));
+/** A new folder that goes with this process; before the first one in a place, those that killed processes left there are removed. */
+export function openTempFolder(name: string, place = tmpdir()): Promise<string> {
+  return mkdtemp(join(own.get(place) ?? openOwn(place), `${name}-`));
 }
 
-function sweepFolders(): void {
-  for (const name of readdirSync(tmpdir()))
-    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))
-      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+function openOwn(place: string): string {
+  const folder = join(place, `${prefix}${process.pid}`);
+  own.set(place, folder);
+  sweepFolders(place);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function sweepFolders(place: string): void {
+  for (const name of readdirSync(place)) {
+    if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
+    try {
+      rmSync(join(place, name), { recursive: true, force: true });
+    } catch {
+      // Another user's, or one that another process removes just now.
+    }
+  }
 }

@@ -19,12 +19,14 @@ let inFlight = 0;
 interface Asked {
   method?: string;
   type?: string;
+  offset?: string;
   body?: string | Buffer;
 }
 
-function ask(path: string, { method = 'GET', type = 'application/json', body }: Asked = {}) {
+function ask(path: string, { method = 'GET', type = 'application/json', offset, body }: Asked = {}) {
   return new Promise<{ status: number; text: string }>((resolve) => {
-    const sent = body === undefined ? headers : { ...headers, 'content-type': type };
+    const sent =
+      body === undefined ? headers : { ...headers, 'content-type': type, ...(offset && { 'upload-offset': offset }) };
     const call = request({ agent, host: '127.0.0.1', port: PORT, path, method, headers: sent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -85,7 +87,7 @@ async function upload(): Promise<number> {
   const first = await ask('/api/files', { method: 'POST', body: JSON.stringify(begun) });
   if (first.status !== 201) return first.status;
   const at = `/api/files/upload/${JSON.parse(first.text).data.upload}`;
-  await ask(`${at}?offset=0`, { method: 'PUT', type: 'application/octet-stream', body: picture });
+  await ask(at, { method: 'PATCH', type: 'application/offset+octet-stream', offset: '0', body: picture });
   return (await ask(`${at}/finish`, { method: 'POST', body: '' })).status;
 }
 

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject, Language } from '../../schemas/index.ts';
+import { composeRecord, shippedDocuments } from './shippedDocuments.ts';
+
+/** A record as the document of this name shows it, on 23 November 2026. */
+function view(name: string, record: JsonObject, language: Language = 'th') {
+  const shipped = shippedDocuments.find(({ folder }) => folder === name);
+  if (!shipped) throw new Error(`there is no ${name}`);
+  return composeRecord(shipped, { id: 'one', ...record }, { language }).view;
+}
+
+const linesOf = (count: number) =>
+  Array.from({ length: count }, () => ({ product_name: 'น็อต', quantity: 1, total: 1 }));
+const shapeOf = (name: string, count: number) =>
+  view(name, { items: linesOf(count) }).pages.map(({ rows, padding }) => [rows.length, padding.length]);
+
+describe('a quotation', () => {
+  it('says what is usual where its record says nothing', () => {
+    const { values, number } = view('quotation', {});
+    expect(number).toBe('(ยังไม่มีเลขที่)');
+    expect(values).toMatchObject({
+      ...{ date: 'ไม่ระบุ', valid_until: 'ไม่ระบุ', days_left: 'ไม่ระบุ', partyName: 'ไม่ระบุ', validity: 'ไม่ระบุ' },
+      ...{ delivery_days: '7-14', vatRate: '7', count: '0', discount: '', installation: '', training: '' },
+      payment_terms: 'ชำระมัดจำ 50% และอีก 50% ก่อนส่งมอบ',
+      delivery_terms: 'ภายใน 7-14 วันทำการ',
+      warranty_terms: 'ตามมาตรฐานผู้ผลิต',
+    });
+  });
+
+  it.each([
+    ['2026-11-22', 'late'],
+    ['2026-11-23', 'soon'],
+    ['2026-11-26', 'soon'],
+    ['2026-11-27', 'fine'],
+  ])('valid until %s is %s', (valid_until, tone) => {
+    expect(view('quotation', { valid_until }).tones.days_left).toBe(tone);
+  });
+
+  it.each([
+    ['draft', 'แก้ไข'],
+    ['sent', 'ส่งแล้ว'],
+    ['accepted', 'อนุมัติแล้ว'],
+    ['rejected', 'ปฏิเสธ'],
+    ['expired', 'หมดอายุ'],
+  ])('in the state %s says %s', (state, said) => {
+    expect(view('quotation', { state }).values.status).toBe(said);
+  });
+
+  it('shows name, specification and warranty of a line in one cell, its unit, and a discount in percent or baht', () => {
+    const line = { product_name: 'ปั๊ม', specification: '2 แรงม้า', warranty: '1 ปี', discount: 10, unit_price: 1200 };
+    const items = [line, { ...line, discount_type: 'amount', unit: 'ชุด', sku: 'P-2' }];
+    const { columns, pages } = view('quotation', { items });
+    const [first, second] = (pages[0]?.rows ?? []).map(({ cells }) => cells);
+    const of = (cells: typeof first, title: string) => cells?.[columns.findIndex((column) => column.title === title)];
+    expect(of(first, 'รายการ')).toMatchObject({ text: 'ปั๊ม', under: ['2 แรงม้า', '1 ปี'] });
+    expect([of(first, 'หน่วย')?.text, of(first, 'ส่วนลด')?.text, of(first, 'รหัสสินค้า')?.text]).toEqual(['ชิ้น', '10%', '']);
+    expect([of(second, 'หน่วย')?.text, of(second, 'ส่วนลด')?.text, of(second, 'รหัสสินค้า')?.text]).toEqual([
+      'ชุด',
+      '10.00',
+      'P-2',
+    ]);
+  });
+
+  it('spells whole baht below ten million, and shows a discount above 0 alone', () => {
+    const { values } = view('quotation', { total_amount: 1234.75, discount_amount: 0 });
+    expect(values).toMatchObject({ inWords: 'หนึ่งพันสองร้อยสามสิบสี่บาทถ้วน', discount: '' });
+    expect(view('quotation', { total_amount: 10_000_000, discount_amount: 5 }).values).toMatchObject({
+      inWords: expect.stringContaining('สิบล้านบาท'),
+      discount: '5.00',
+    });
+  });
+});
+
+describe('an invoice', () => {
+  it('is due in 30 days, and asks for VAT of 7 %, where its record says nothing', () => {
+    const { values, number } = view('invoice', {});
+    expect(number).toBe('(ยังไม่มีเลขที่)');
+    expect(values).toMatchObject({ payment_terms: 'ชำระภายใน 30 วัน', vatRate: '7', due: 'ไม่ระบุ' });
+  });
+
+  it.each([
+    ['draft', 'ร่าง'],
+    ['sent', 'ส่งแล้ว'],
+    ['paid', 'ชำระแล้ว'],
+    ['partial', 'ชำระบางส่วน'],
+    ['overdue', 'เกินกำหนด'],
+    ['cancelled', 'ยกเลิก'],
+  ])('in the state %s says %s', (state, said) => {
+    expect(view('invoice', { state }).values.status).toBe(said);
+  });
+});
+
+it.each([
+  ['quotation', 0, [[0, 3]]],
+  ['quotation', 2, [[2, 1]]],
+  ['quotation', 20, [[20, 0]]],
+  ['invoice', 0, [[0, 5]]],
+  ['invoice', 20, [[20, 0]]],
+  [
+    'purchase_request',
+    0,
+    [
+      [0, 12],
+      [0, 12],
+    ],
+  ],
+  [
+    'purchase_request',
+    12,
+    [
+      [12, 0],
+      [0, 12],
+    ],
+  ],
+  [
+    'purchase_request',
+    24,
+    [
+      [12, 0],
+      [12, 0],
+    ],
+  ],
+] as const)('%s of %i lines has these rows and empty rows', (name, count, shape) => {
+  expect(shapeOf(name, count)).toEqual(shape);
+});
+
+it.each(['quotation', 'invoice'])('%s of 21 lines has a second page, and one of 41 a third', (name) => {
+  expect([21, 41].map((count) => shapeOf(name, count).length)).toEqual([2, 3]);
+});

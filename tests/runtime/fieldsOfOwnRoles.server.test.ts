@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openAssets } from '../../server/pages/assets/openAssets.ts';
+import { siteRoutes } from '../../server/sites/siteRoutes.ts';
+import { loadShipped } from '../support/loadShipped.ts';
+import { addOwnRole } from '../support/ownRoles.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+/** A field that a role may not read stands in no form: it would be asked for and then refused. */
+let test: TestApp;
+let path = '';
+
+beforeAll(async () => {
+  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log: pino({ level: 'silent' }) });
+  test = await openTestApp({}, assets);
+  const { routes } = siteRoutes(test.app.registry, await test.site('factory'));
+  path = routes.find((route) => route.collection === 'product' && route.screen === 'new')?.path ?? '';
+  const fields = ['unit_price'];
+  const denies = [{ collection: 'product', actions: ['read', 'create', 'update'], fields }];
+  await addOwnRole(test, { id: 'without_costs', base: 'admin', denies });
+});
+afterAll(() => test.close());
+
+it.each([
+  ['admin', true],
+  ['without_costs', false],
+] as const)('a form of %s asks for the costs: %s', async (role, asks) => {
+  const { text } = await test.as(role)(path);
+  expect(text).toContain('data-uid="field-product_name"');
+  expect(text.includes('data-uid="field-unit_price"')).toBe(asks);
+});
