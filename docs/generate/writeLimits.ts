@@ -3,8 +3,9 @@ import { recordLimits } from '../../engine/collection/validate/recordLimits.ts';
 import { conditionLimits } from '../../engine/condition/values/conditionLimits.ts';
 import { flowLimits } from '../../schemas/index.ts';
 import { maxMegabytes } from '../../server/files/fileLimits.ts';
+import { mostPacked } from '../../server/pages/package/sitePackage.ts';
 import { jobLimits } from '../../server/platform/config/jobLimits.ts';
-import { type Limit, processTable, rateTable } from '../../server/platform/config/limitTable.ts';
+import { type Limit, processTable, rateTable, timeTable } from '../../server/platform/config/limitTable.ts';
 import { callerLimits } from '../../server/platform/db/database.ts';
 import { excelLimits } from '../../server/records/transfer/excel/excelLimits.ts';
 
@@ -25,11 +26,14 @@ export function writeLimits(): string {
     writeTable(rateTable),
     '## Of one process\n\nAt once where no time stands beside it.',
     writeTable(processTable),
+    '## Of one request\n\nWhat has not arrived by then is refused with `408`, and the connection is closed.',
+    writeTable(timeTable, 'seconds'),
     '## Of one value\n\nFixed: what is larger is refused with what to change.',
     writeNumbers('Description of a collection', collectionLimits),
     writeNumbers('Record', recordLimits),
     writeNumbers('Query', conditionLimits),
     writeNumbers('Flow and its runs', flowLimits),
+    writeNumbers('File with a site', mostPacked),
     '## Of files\n\nExcel files by what they unpack to; imports and pictures are worked on in processes of their own.',
     writeNumbers('MB of a file, by purpose', maxMegabytes),
     writeNumbers('Excel file', excelLimits),
@@ -40,10 +44,10 @@ export function writeLimits(): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-function writeTable(table: Record<string, Limit>): string {
+function writeTable(table: Record<string, Limit>, unit = 'at once'): string {
   const rows = Object.entries(table).map(
     ([name, { points, duration, what }]) =>
-      `| \`${name}\` | ${what.en} | ${what.th} | ${format(points)} | ${duration === undefined ? 'at once' : `${duration} s`} |`,
+      `| \`${name}\` | ${what.en} | ${what.th} | ${format(points)} | ${duration === undefined ? unit : `${duration} s`} |`,
   );
   return ['| name | what | | number | in |', '|---|---|---|---:|---|', ...rows].join('\n');
 }
