@@ -1,4 +1,4 @@
-import { isCitizenId, latinDigits, linearRegExp } from 'sala/engine';
+import { isCitizenId, latinDigits } from 'sala/engine';
 import type { FieldText } from './fieldTexts.ts';
 import { readDigits } from './readDigits.ts';
 
@@ -16,9 +16,6 @@ export interface InputRules {
   /** A regular expression that the whole value must match. */
   pattern?: string;
 }
-
-/** Receives the steps that a pattern takes; may end the check by throwing. */
-type Spend = (steps: number) => void;
 
 /** A problem with a value, or that it was shortened; the caller words it in the reader's language. */
 export interface Complaint {
@@ -60,10 +57,10 @@ export function showInput(value: string, inputType: InputType): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals.padEnd(2, '0')}`;
 }
 
-/** The first rule that the value breaks. An empty value breaks only "required". */
-export function checkInput(value: string, rules: InputRules, spend?: Spend): Complaint | undefined {
+/** The first rule that the value breaks, its pattern aside. An empty value breaks only "required". */
+export function checkInput(value: string, rules: InputRules): Complaint | undefined {
   if (value.trim() === '') return rules.required ? { text: 'missing' } : undefined;
-  return checkForm(value, rules) ?? checkLength(value, rules) ?? checkPattern(value, rules, spend);
+  return checkForm(value, rules) ?? checkLength(value, rules);
 }
 
 function checkForm(value: string, rules: InputRules): Complaint | undefined {
@@ -100,20 +97,6 @@ function checkNumber(value: string, { inputType, min, max, step }: InputRules): 
 /** Integer within floating point tolerance. */
 function isWhole(count: number): boolean {
   return Math.abs(count - Math.round(count)) < 1e-9 * Math.max(1, Math.abs(count));
-}
-
-function checkPattern(value: string, { pattern }: InputRules, spend?: Spend): Complaint | undefined {
-  const found = pattern ? readPattern(pattern) : undefined;
-  return !found || found.test(value, spend) ? undefined : { text: 'pattern' };
-}
-
-/** An invalid pattern is ignored, so that it does not block the form. */
-function readPattern(pattern: string) {
-  try {
-    return linearRegExp(`^(?:${pattern})$`);
-  } catch {
-    return undefined;
-  }
 }
 
 function checkLength(value: string, { minLength, maxLength }: InputRules): Complaint | undefined {

@@ -70,6 +70,7 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
             groups: [
               { name: nameImported('start', starter, helpers), priority: 20 },
               { name: nameImported('runtime', page), priority: 10 },
+              { name: 'form', test: forms, priority: 5 },
             ],
           },
         },
@@ -84,6 +85,9 @@ const starter = join(rootDir, 'runtime', 'page', 'start', 'startOnDemand.ts');
 const helpers = /vite[\\/]preload-helper|rolldown[\\/]runtime/;
 /** The code of every interactive page, with React. */
 const page = join(rootDir, 'runtime', 'page', 'startPage.tsx');
+
+/** What forms need, whatever their fields. */
+const forms = /[\\/]runtime[\\/]form[\\/](?!run[\\/]|SubmissionDialog)[^\\/]+\.tsx?$/;
 
 /** Names the chunk of a module, its static imports and others; what it loads later has chunks of its own. */
 function nameImported(name: string, start: string, others?: RegExp): Rolldown.CodeSplittingNameFunction {

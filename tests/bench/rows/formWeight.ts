@@ -1,16 +1,16 @@
 import type { BenchRow } from '../support/benchRow.ts';
 import { weighScripts } from '../support/weighScripts.ts';
 
-/** The academy's application form, with an address and repeated rows, as someone sees it who comes for the first time. */
+/** The academy's page of contact with its form, as someone sees it who comes for the first time. */
 export const row: BenchRow = {
   name: 'form-weight',
   unit: 'KB',
-  target: { of: 'figure', atMost: 140 },
+  target: { of: 'figure', atMost: 100 },
   measure: async (bench) => {
     const server = await bench.server();
     const browser = await bench.browser();
     return {
-      figure: await weighScripts(browser, server.url('academy.localhost', '/cms/page/group-application')),
+      figure: await weighScripts(browser, server.url('academy.localhost', '/cms/page/contact')),
       floor: null,
     };
   },

@@ -2,12 +2,12 @@ import { type ClipboardEvent, useState } from 'react';
 import { describeField, FieldFrame, useCheck, useField, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { type AccountSource, accountValue } from '../../shared/accountValue.ts';
 import { cleanInput, type InputRules, showInput } from '../../shared/checkInput.ts';
-import { checkTextField } from '../../shared/checkTextField.ts';
 import { countLetters } from '../../shared/countLetters.ts';
 import { fieldTexts } from '../../shared/fieldTexts.ts';
 import { readRemoteValid } from '../../shared/readRemoteValid.ts';
 import { useSelectOnEntry } from '../typed/useSelectOnEntry.ts';
 import { useTaken } from './useTaken.ts';
+import { useTextCheck } from './useTextCheck.ts';
 import { useUnit } from './useUnit.ts';
 import './input.css';
 
@@ -26,10 +26,11 @@ interface Properties extends InputRules {
 export function Input({ object }: WidgetViewProps<Properties>) {
   const { inputType, label, placeholder, help, required, blockPaste } = object;
   const say = useText(fieldTexts);
+  const check = useTextCheck(object.pattern);
   const synced = accountValue(object.syncData, useSession().user);
   const field = useField(object, {
     initial: synced ?? String(object.value),
-    check: useCheck(checkTextField, object),
+    check: useCheck(check, object),
     // Passwords are never stored in the draft, and neither are values of the account.
     isPrivate: inputType === 'password' || synced !== undefined,
     isSecret: inputType === 'password',
@@ -75,7 +76,7 @@ export function Input({ object }: WidgetViewProps<Properties>) {
           onBlur={() => {
             setTyping(false);
             field.touch();
-            lookUp(checkTextField(value, object) === undefined);
+            lookUp(check(value, object) === undefined);
           }}
           onPaste={secret && blockPaste ? refuse : undefined}
         />

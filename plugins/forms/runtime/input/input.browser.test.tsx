@@ -54,6 +54,15 @@ it('takes the complaint back as soon as the value is right', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+it('knows the pattern of its field, whose code is loaded with it', async () => {
+  const { field } = show({ pattern: '[A-Z]{2}\\d{4}' });
+  await userEvent.fill(field, 'AB12');
+  await userEvent.tab();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('กรุณากรอกให้ตรงตามรูปแบบ');
+  await userEvent.fill(field, 'AB1234');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 it('lets only a number into a number field', async () => {
   const { form, field } = show({ inputType: 'number' });
   await userEvent.type(field, '1a2,5.0');
