@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import type { JsonObject } from 'sala/schemas';
 import { isTyping } from '../parts/isTyping.ts';
 import { tableRoles } from '../parts/tableRoles.ts';
+import type { Scrolled } from './scrollPlace.ts';
 import type { Endless } from './useEndless.ts';
 import { useScrolled } from './useScrolled.ts';
 import './endless.css';
@@ -38,25 +39,21 @@ export function EndlessRows({ endless, rows, span, drawRow }: Props) {
     if (row) return drawRow(shown.get(row.id) ?? row, index);
     return <WaitingRow key={`waiting ${index}`} span={span} height={scrolled?.rowHeight} />;
   });
-  if (!scrolled)
-    return (
-      <>
-        <tbody ref={findFrame} {...tableRoles.group}>
-          {drawn}
-        </tbody>
-        {to < endless.total && <ComingCards {...{ endless, frame, to, span }} />}
-      </>
-    );
-  const { region, rowHeight } = scrolled;
+  // The body keeps its place among its siblings, or React would draw all rows anew once they are measured.
   return (
     <>
-      <Space height={(from - region.start) * rowHeight} span={span} />
+      {scrolled && <Space height={(from - scrolled.region.start) * scrolled.rowHeight} span={span} />}
       <tbody ref={findFrame} {...tableRoles.group}>
         {drawn}
       </tbody>
-      <Space height={(region.start + region.length - to) * rowHeight} span={span} />
+      {scrolled && <Space height={spaceBelow(scrolled)} span={span} />}
+      {!scrolled && to < endless.total && <ComingCards {...{ endless, frame, to, span }} />}
     </>
   );
+}
+
+function spaceBelow({ region, range, rowHeight }: Scrolled): number {
+  return (region.start + region.length - range.to) * rowHeight;
 }
 
 /** Control with Home or End leads to the first or the last row of all, wherever they are. */

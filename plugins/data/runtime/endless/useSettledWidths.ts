@@ -12,11 +12,13 @@ export function useSettledWidths(
   const isCurrent = settled?.of.every((one, index) => one === [columns, widths, width][index]);
   useLayoutEffect(() => {
     const element = frame.current;
-    if (!isOn || isCurrent || !element || width === 0) return;
+    if (!isOn || isCurrent || !element || element.clientWidth === 0) return;
+    const { clientWidth } = element;
     const heads = [...element.querySelectorAll<HTMLElement>('thead th')];
     const measured = heads.map((head) => [head.dataset.field ?? '', head.getBoundingClientRect().width] as const);
-    setSettled({ of: [columns, widths, width], widths: Object.fromEntries(measured) });
-  }, [frame, isOn, isCurrent, columns, widths, width]);
+    setWidth(clientWidth);
+    setSettled({ of: [columns, widths, clientWidth], widths: Object.fromEntries(measured) });
+  }, [frame, isOn, isCurrent, columns, widths]);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!isOn || !element) return;

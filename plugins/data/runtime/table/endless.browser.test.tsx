@@ -74,6 +74,21 @@ it('draws the rows that are seen, reads the next ones beside those before, and s
   expect(drawn()).toBeLessThan(100);
 });
 
+it('keeps the rows that stand when it has measured them', async () => {
+  const put: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element) put.push(...[...node.querySelectorAll('tr[data-id="row-1"]')].map(() => 'row-1'));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  open();
+  await expect.poll(() => (grid()?.scrollHeight ?? 0) > 300_000).toBe(true);
+  await expect.poll(() => grid()?.querySelector('[data-settled]') !== null).toBe(true);
+  observer.disconnect();
+  expect(put).toEqual(['row-1']);
+});
+
 it('leads to the last of all rows and back by the keyboard', async () => {
   open();
   await expect.poll(() => (grid()?.scrollHeight ?? 0) > 300_000).toBe(true);
