@@ -186,8 +186,25 @@ function checkFieldLists(schema: JsonObject, names: ReadonlySet<string>): ErrorD
     ['x-display', schema['x-display']],
     ['x-by-reference', schema['x-by-reference']],
     ...requiredIn.map(([state, fields]): [string, Json] => [`x-required-in.${state}`, fields]),
+    ...listSections(schema['x-sections']),
+    ...listFigures(schema['x-dashboard']),
   ];
   return lists.flatMap(([path, fields]) => (fields === undefined ? [] : checkFieldList(path, fields, names)));
+}
+
+function listSections(sections: Json | undefined): [string, Json | undefined][] {
+  const all = Array.isArray(sections) ? sections.filter(isJsonObject) : [];
+  return all.map(({ fields }, index) => [`x-sections.${index}`, fields]);
+}
+
+function listFigures(figures: Json | undefined): [string, Json | undefined][] {
+  const { date, sums, by } = isJsonObject(figures) ? figures : {};
+  const dates = typeof date === 'string' && !systemNames.has(date) ? [date] : [];
+  return [
+    ['x-dashboard.date', dates],
+    ['x-dashboard.sums', sums],
+    ['x-dashboard.by', by],
+  ];
 }
 
 function checkFieldList(path: string, fields: Json, names: ReadonlySet<string>): ErrorDetail[] {

@@ -51,6 +51,19 @@ function checkSchema(schema: unknown, place: Place): void {
   if (schema['x-era'] !== undefined && !isDateFormat(schema.format))
     faults.push(fault(path, { th: 'x-era ใช้ได้กับวันที่เท่านั้น', en: 'x-era works on a date only' }));
   if (schema['x-type'] !== undefined) faults.push(...checkFieldType(schema).map((text) => fault(path, text)));
+  faults.push(...checkSpellings(schema, path));
+}
+
+/** Other spellings of a choice stand for one of the choices. */
+function checkSpellings({ enum: values, 'x-enum-aliases': spellings }: JsonObject, path: string): ErrorDetail[] {
+  if (!Array.isArray(values) || !isJsonObject(spellings)) return [];
+  const choices = values.map(String);
+  return Object.values(spellings)
+    .filter((choice) => !choices.includes(String(choice)))
+    .map((choice) => {
+      const { th, en } = suggestName(String(choice), choices);
+      return fault(path, { th: `ไม่มีตัวเลือก ${choice}${th}`, en: `there is no choice "${choice}"${en}` });
+    });
 }
 
 function checkKeyword(keyword: string, value: Json, place: Place): void {

@@ -1,15 +1,8 @@
-import {
-  controlNames,
-  isJsonObject,
-  type PropertySchema,
-  type WidgetCategory,
-  type WidgetDefinition,
-} from '../../schemas/index.ts';
-import { validationKeywords } from '../collection/schemaKeywords.ts';
+import { controlNames, isJsonObject, type WidgetCategory, type WidgetDefinition } from '../../schemas/index.ts';
 import { keysOf } from '../content/keysOf.ts';
 import { kinds } from '../content/unknownName.ts';
 import { checkIcon } from './checkIcon.ts';
-import { checkLanguages } from './checkLanguages.ts';
+import { checkProperties } from './checkProperties.ts';
 import type { KnownNames } from './collectNames.ts';
 import { checkName, checkText, faultIn, type PluginFault } from './pluginFault.ts';
 
@@ -20,33 +13,9 @@ const definitionKeys = keysOf<WidgetDefinition>({
   ...{ migrations: 1, internal: 1, view: 1 },
 });
 
-/** As `prop` takes them, and as they stand in the schema. */
-const propertyKeywords = [
-  ...['max', 'min', 'help', 'group', 'bind', 'search', 'acts', 'when', 'control'],
-  'x-title',
-  'x-help',
-  'x-control',
-  'x-enum-titles',
-  'x-group',
-  'x-bind',
-  'x-search',
-  'x-acts',
-  'x-translate',
-  'x-formula',
-  'x-when',
-  ...Object.keys(validationKeywords),
-  'default',
-];
-
 const categories = Object.keys({
   ...{ content: 1, structure: 1, form: 1, navigation: 1, data: 1, commerce: 1, academy: 1, shell: 1 },
 } satisfies Record<WidgetCategory, 1>);
-
-interface Place {
-  file: string;
-  path: string;
-  known: ReadonlySet<string>;
-}
 
 /** What is wrong with the definition of a widget and the properties it declares. */
 export function checkWidget(
@@ -71,7 +40,7 @@ export function checkWidget(
         en: key === 'type' ? `must be the name of its folder, "${folder}"` : 'is missing or not valid',
       }),
     );
-  const known = new Set([...controlNames, ...names.of('control')]);
+  const controls = new Set([...controlNames, ...names.of('control')]);
   return [
     ...Object.keys(definition).flatMap((key) => checkName(key, definitionKeys, { file, path: key, kind: kinds.key })),
     ...checkText(title, { file, path: 'title' }),
@@ -80,32 +49,6 @@ export function checkWidget(
       ? [faultIn(file, 'icon', { th: 'ต้องมีไอคอน', en: 'needs the name of an icon' })]
       : checkIcon(icon, names, { file, path: 'icon' })),
     ...checkName(definition.category, categories, { file, path: 'category', kind: kinds.choice }),
-    ...checkProperties(props.properties, { file, path: 'props', known }),
-  ];
-}
-
-function checkProperties(properties: Record<string, PropertySchema>, place: Place): PluginFault[] {
-  return Object.entries(properties).flatMap(([name, schema]) =>
-    checkProperty(schema, { ...place, path: `${place.path}.${name}` }),
-  );
-}
-
-function checkProperty(schema: PropertySchema, place: Place): PluginFault[] {
-  const { file, path, known } = place;
-  const control = schema['x-control'];
-  const keyword = { th: 'คีย์เวิร์ด', en: 'keyword' };
-  const texts = (['x-title', 'x-help'] as const).filter((name) => schema[name] !== undefined);
-  return [
-    ...Object.keys(schema).flatMap((name) => checkName(name, propertyKeywords, { file, path, kind: keyword })),
-    ...Object.entries(schema)
-      .filter(([name, value]) => validationKeywords[name]?.(value) === false)
-      .map(([name]) => faultIn(file, `${path}.${name}`, { th: 'ค่าไม่ถูกต้อง', en: 'has a value that is not valid' })),
-    ...texts.flatMap((name) => checkText(schema[name], { file, path: `${path}.${name}` })),
-    ...checkLanguages(schema.default, schema, { file, path: `${path}.default` }),
-    ...(control === undefined
-      ? []
-      : checkName(control, known, { file, path: `${path}.x-control`, kind: kinds.control })),
-    ...checkProperties(schema.properties ?? {}, place),
-    ...(schema.items ? checkProperty(schema.items, { ...place, path: `${path}.items` }) : []),
+    ...checkProperties(props.properties, { file, path: 'props', controls }),
   ];
 }

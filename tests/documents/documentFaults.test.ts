@@ -3,6 +3,7 @@ import { checkDocument } from '../../engine/plugin/checkDocument.ts';
 import { collectNames } from '../../engine/plugin/collectNames.ts';
 import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
 import type { DocumentDeclaration } from '../../schemas/index.ts';
+import { checkTemplates } from '../../server/documents/checkTemplates.ts';
 import { loadShipped } from '../support/loadShipped.ts';
 import { shippedDocuments } from './shippedDocuments.ts';
 
@@ -47,4 +48,17 @@ it.each(faults)('says file and place of %s that is wrong, and the nearest name',
     expect.objectContaining({ file: 'documents/invoice/document.json', path: expect.stringContaining(path) }),
   );
   expect(JSON.stringify(found)).toContain(JSON.stringify(said).slice(1, -1));
+});
+
+it.each([
+  ['a value', '{{values.totla}}', 'values.totla', '"total"'],
+  ['a block', '{{#each blocks.totls}}{{/each}}', 'blocks.totls', '"totals"'],
+])('says that a template reads %s that is not declared, and the nearest name', (_, template, path, said) => {
+  expect(checkTemplates({ documents: [{ ...sound, template }] })).toEqual([
+    expect.objectContaining({
+      file: 'documents/invoice/template.hbs',
+      path,
+      message: expect.stringContaining(said),
+    }),
+  ]);
 });

@@ -27,6 +27,24 @@ export const guideFaults: Record<string, FaultRow[]> = {
       '["titel"],\n  "prop',
       'required: there is no field titel; did you mean "title"?',
     ],
+    [
+      'a field of a section',
+      '"x-icon"',
+      '"x-sections": [{ "fields": ["titel"] }], "x-icon"',
+      'x-sections.0: there is no field titel; did you mean "title"?',
+    ],
+    [
+      'a field of a dashboard',
+      '"x-icon"',
+      '"x-dashboard": { "by": ["shlef"] }, "x-icon"',
+      'x-dashboard.by: there is no field shlef; did you mean "shelf"?',
+    ],
+    [
+      'a spelling of no choice',
+      '"default": "novel"',
+      '"default": "novel", "x-enum-aliases": { "fiction": "nvoel" }',
+      'shelf: there is no choice "nvoel"; did you mean "novel"?',
+    ],
     ['a format', '"minLength": 1', '"format": "dat"', 'title: there is no format "dat"; did you mean "date"?'],
     [
       'a role of access',
