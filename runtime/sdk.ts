@@ -4,6 +4,7 @@ export type { Api } from './api/createApi.ts';
 export type { Calls } from './api/createCalls.ts';
 export type { Collections, Stored } from './api/createRecords.ts';
 export { type Runtime, useRuntime } from './context/RuntimeContext.ts';
+export { forgetWork } from './context/forgetWork.ts';
 export { useApi } from './context/useApi.ts';
 export { useCalls } from './context/useCalls.ts';
 export { type LeaveQuestion, useLeaveGuard } from './context/useLeaveGuard.ts';

@@ -1,7 +1,19 @@
-const prefixes = ['sala.draft.', 'sala.form.', 'sala:list:'];
+type Kept = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
-/** What somebody typed and where they were: the next person at this device must not find it. */
-export function forgetDrafts(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
+/**
+ * What somebody typed and where they were, once they end their session themselves: the next person at this device must
+ * not find it. Drafts of others wait for these, and settings of the device stay.
+ */
+export function forgetWork(person: string | undefined): void {
+  try {
+    removeAll(sessionStorage, 'sala');
+    if (person !== undefined) removeAll(localStorage, `sala.draft.${person}.`);
+  } catch {
+    // a browser that stores nothing has nothing to forget
+  }
+}
+
+function removeAll(storage: Kept, prefix: string): void {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const name of names) if (prefixes.some((prefix) => name.startsWith(prefix))) storage.removeItem(name);
+  for (const name of names) if (name.startsWith(prefix)) storage.removeItem(name);
 }

@@ -1,8 +1,9 @@
+import { forgetWork } from '../context/forgetWork.ts';
 import { mayLeave } from '../context/leaving.ts';
 import { useApi } from '../context/useApi.ts';
+import { useSession } from '../context/usePage.ts';
 import { useText } from '../language/useText.ts';
 import { showToast } from '../ui/toast/showToast.ts';
-import { forgetDrafts } from './forgetDrafts.ts';
 
 const toastMs = 500;
 
@@ -10,23 +11,16 @@ const toastMs = 500;
 export function useSignOut(): () => Promise<void> {
   const api = useApi();
   const say = useText(signOutTexts);
+  const { user } = useSession();
   return async () => {
     if (!(await mayLeave())) return;
     // The page leaves by itself; the closing channel must not redirect it elsewhere.
     dispatchEvent(new Event('sala:leaving'));
     await api('/api/signout', { method: 'POST' }).catch(() => undefined);
-    forgetWork();
+    forgetWork(user?.id);
     showToast({ title: say('notify'), text: say('signedOut') });
     setTimeout(() => location.assign('/'), toastMs);
   };
-}
-
-function forgetWork(): void {
-  try {
-    for (const storage of [localStorage, sessionStorage]) forgetDrafts(storage);
-  } catch {
-    // a browser that stores nothing has nothing to forget
-  }
 }
 
 export const signOutTexts = {

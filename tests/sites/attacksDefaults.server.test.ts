@@ -62,6 +62,37 @@ describe('the session cookie', () => {
   });
 });
 
+describe('the end of a session', () => {
+  const username = 'hr@demo.test';
+  const signIn = async () => {
+    const answer = await test.call('/api/signin', { body: { username, password: 'sala-demo' } });
+    return { cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' };
+  };
+
+  it('empties the cache of its browser, and neither cookies of other sites nor drafts of others', async () => {
+    const headers = await signIn();
+    const everywhere = await test.call('/api/account/signout-everywhere', { headers, body: { keepThis: true } });
+    expect(everywhere.headers['clear-site-data']).toBeUndefined();
+    for (const path of ['/api/signout', '/api/account/signout-everywhere']) {
+      const answer = await test.call(path, { headers: await signIn(), body: {} });
+      expect(answer.headers['clear-site-data'], path).toBe('"cache"');
+      expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-sala=;/);
+    }
+  });
+
+  it('does so by the next answer where it ended elsewhere, which leaves the cookie that another tab may have now', async () => {
+    const headers = await signIn();
+    expect((await test.call('/api/session', { headers })).headers['clear-site-data']).toBeUndefined();
+    await test.call('/api/account/signout-everywhere', { headers: await signIn(), body: {} });
+    for (const path of ['/api/session', '/user/profile']) {
+      const answer = await test.call(path, { headers });
+      expect(answer.headers['clear-site-data'], path).toBe('"cache"');
+      expect(answer.headers['set-cookie']?.toString() ?? '', path).not.toContain('__Host-sala=');
+    }
+    expect((await test.call('/api/session')).headers['clear-site-data']).toBeUndefined();
+  });
+});
+
 describe('what browsers are told', () => {
   it('keeps pages out of frames and windows of others, and answers out of every display', async () => {
     const page = await test.call('/');

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { JsonObject } from '../../../schemas/json.ts';
+import { forgetWork } from '../../context/forgetWork.ts';
 import { useCalls } from '../../context/useCalls.ts';
+import { useSession } from '../../context/usePage.ts';
 import { useText } from '../../language/useText.ts';
 import { showToast } from '../../ui/toast/showToast.ts';
 import { takeAccountStep } from './accountSteps.ts';
@@ -12,6 +14,7 @@ const toastMs = 500;
 /** Signing in and out and passwords, as steps of a flow: announced as a message, answered without what was typed. */
 export function useAccountSteps(read: (field: string) => string) {
   const call = useCalls();
+  const { user } = useSession();
   const say = useText(texts);
   const sayFailure = useText(failures);
   const entered = useRef(false);
@@ -26,6 +29,7 @@ export function useAccountSteps(read: (field: string) => string) {
       : await takeAccountStep(asked, { call, read });
     const { accepted, leadsTo } = outcome;
     const message = outcome.failed && code in failures ? sayFailure(code as keyof typeof failures) : outcome.message;
+    if (code === 'logout' && accepted) forgetWork(user?.id);
     if (code === 'login' && accepted) entered.current = true;
     if (message) showToast({ title: message, kind: accepted ? 'success' : 'error' });
     if (code !== 'logout') await answer({ accepted, message: message ?? null });

@@ -21,7 +21,6 @@ import { presentOwnAccount } from '../../identity/profile/presentOwnAccount.ts';
 import { readProfileChange } from '../../identity/profile/readProfileChange.ts';
 import { requestEmailChange } from '../../identity/profile/requestEmailChange.ts';
 import { confirmEmail } from '../../identity/registration/confirmEmail.ts';
-import { clearSessionCookie } from '../../identity/sessionCookie.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
@@ -39,6 +38,7 @@ import {
   textOf,
   time,
 } from '../call/fields.ts';
+import { forgetSession } from '../http/forgetSession.ts';
 import { profile } from './profileFields.ts';
 import { signInEvent } from './signInEvent.ts';
 
@@ -172,9 +172,9 @@ export const accountCalls: CallGroup = {
       body: { 'keepThis?': flag },
       limits: { body: '16kb' },
       answer: nothing,
-      handle: async ({ app, visit, session, body: { keepThis } }) => {
+      handle: async ({ app, session, body: { keepThis }, http }) => {
         await app.sessions.endEverywhere(session.userId, keepThis ? session.key : undefined);
-        if (!keepThis) clearSessionCookie(visit);
+        if (!keepThis) forgetSession(http);
         return { data: null };
       },
     }),
@@ -219,9 +219,9 @@ export const accountCalls: CallGroup = {
       answer: object({ whole: flag }),
       beside,
       errors: [...proof, lastAdministrator, lastRoot],
-      handle: async ({ app, visit, body }) => {
+      handle: async ({ app, visit, body, http }) => {
         const { whole } = await eraseOwnAccount(app, visit, body.password);
-        clearSessionCookie(visit);
+        forgetSession(http);
         return { message: readText(whole ? messages.erased : messages.leftSite, visit.language), data: { whole } };
       },
     }),

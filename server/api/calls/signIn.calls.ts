@@ -18,12 +18,12 @@ import { presentSession } from '../../identity/presentSession.ts';
 import { readSignInOptions } from '../../identity/providers/readSignInOptions.ts';
 import { signInByDirectory } from '../../identity/providers/signInByDirectory.ts';
 import { signInWithCode } from '../../identity/secondFactor/signInWithCode.ts';
-import { clearSessionCookie } from '../../identity/sessionCookie.ts';
 import { checkCredentials } from '../../identity/signIn/checkCredentials.ts';
 import { completeSignIn } from '../../identity/signIn/completeSignIn.ts';
 import { unlockSession } from '../../identity/signIn/unlockSession.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { flag, list, map, nothing, object, oneOf, password, string, stringOf, text, textOf } from '../call/fields.ts';
+import { forgetEndedSession, forgetSession } from '../http/forgetSession.ts';
 import { answerSignedIn, entryRefusals, session } from './sessionAnswer.ts';
 
 const cache = 'no-store';
@@ -47,7 +47,10 @@ export const signInCalls: CallGroup = {
       while: ['locked', 'reset', 'factor'],
       answer: session,
       cache,
-      handle: ({ visit }) => ({ data: presentSession(visit) }),
+      handle: ({ visit, http }) => {
+        forgetEndedSession(http);
+        return { data: presentSession(visit) };
+      },
     }),
     defineCall({
       id: 'readSignInOptions',
@@ -142,9 +145,9 @@ export const signInCalls: CallGroup = {
       while: ['locked', 'reset', 'factor'],
       answer: nothing,
       beside,
-      handle: async ({ app, visit }) => {
+      handle: async ({ app, visit, http }) => {
         if (visit.session) await app.sessions.end(visit.site.id, visit.session.key);
-        clearSessionCookie(visit);
+        forgetSession(http);
         return { message: readText(messages.signedOut, visit.language), data: null };
       },
     }),

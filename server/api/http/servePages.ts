@@ -4,6 +4,7 @@ import { resolvePage } from '../../pages/resolve/resolvePage.ts';
 import type { App } from '../app.ts';
 import { answerPage } from './answerPage.ts';
 import type { Middleware } from './context.ts';
+import { forgetEndedSession } from './forgetSession.ts';
 
 /** Every other GET is a page: drawn on the server, readable without scripts. */
 export function servePages(app: App): Middleware {
@@ -17,6 +18,7 @@ export function servePages(app: App): Middleware {
       if (answer.lasting) context.status = 301;
       return;
     }
+    if (answer.status === 401) forgetEndedSession(context);
     const signIn = answer.status === 401 ? signInRedirect(visit.site.type, context.url) : undefined;
     if (signIn) return context.redirect(signIn);
     context.status = answer.status;

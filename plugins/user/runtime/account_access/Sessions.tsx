@@ -1,4 +1,4 @@
-import { useApi, useText } from 'sala/runtime';
+import { forgetWork, useApi, useSession, useText } from 'sala/runtime';
 import { Note } from '../parts/Note.tsx';
 import { useAnswer } from '../parts/useAnswer.ts';
 import { useCall } from '../parts/useCall.ts';
@@ -20,6 +20,7 @@ interface ListedSession {
 export function Sessions() {
   const say = useText(accessTexts);
   const api = useApi();
+  const { user } = useSession();
   const answer = useAnswer<ListedSession[]>('/api/account/sessions');
   const { busy, refusal, run } = useCall();
 
@@ -32,8 +33,9 @@ export function Sessions() {
   const endAll = (keepThis: boolean) =>
     run(async () => {
       await api('/api/account/signout-everywhere', { method: 'POST', body: { keepThis } });
-      if (keepThis) await answer.reload();
-      else location.assign('/');
+      if (keepThis) return answer.reload();
+      forgetWork(user?.id);
+      location.assign('/');
     });
 
   return (

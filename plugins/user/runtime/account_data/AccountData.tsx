@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { NativeDialog, useApi, useSession, useText } from 'sala/runtime';
+import { forgetWork, NativeDialog, useApi, useSession, useText } from 'sala/runtime';
 import { accountTexts } from '../parts/accountTexts.ts';
 import { Note } from '../parts/Note.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
@@ -51,11 +51,14 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   const say = useText(texts);
   const sayAccount = useText(accountTexts);
   const api = useApi();
+  const { user } = useSession();
   const { busy, refusal, run } = useCall();
   async function erase(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const body = readFields(event.currentTarget);
-    if (await run(() => api('/api/account/erase', { method: 'POST', body }))) location.assign('/');
+    if (!(await run(() => api('/api/account/erase', { method: 'POST', body })))) return;
+    forgetWork(user?.id);
+    location.assign('/');
   }
   return (
     <NativeDialog title={say('erase')} onClose={onClose}>
