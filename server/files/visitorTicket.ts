@@ -1,4 +1,5 @@
 import { createToken, hashToken } from '../platform/secrets/tokens.ts';
+import { readOwnCookie, setOwnCookie } from '../sites/ownCookie.ts';
 import type { Visit } from '../sites/visit.ts';
 import { keepHours } from './fileLimits.ts';
 
@@ -6,15 +7,15 @@ const cookie = 'sala_upload';
 
 /** Identifies a visitor without a session as the sender of their files and forms, and nothing else. */
 export function readTicket(visit: Visit): Buffer | null {
-  const token = visit.cookies.get(cookie);
+  const token = readOwnCookie(visit, cookie);
   return token ? hashToken(token) : null;
 }
 
 /** The visitor's ticket, created if missing. It lasts as long as an unused upload. */
 export function issueTicket(visit: Visit): Buffer {
-  const token = visit.cookies.get(cookie) ?? createToken();
-  visit.cookies.set(cookie, token, {
-    httpOnly: true,
+  const token = readOwnCookie(visit, cookie) ?? createToken();
+  setOwnCookie(visit, cookie, {
+    value: token,
     sameSite: 'strict',
     expires: new Date(Date.now() + keepHours.visitor * 3_600_000),
   });

@@ -7,6 +7,7 @@ import { refuseDemoAccounts, removeDemoAccounts } from '../../server/app/demo/de
 import { seedDemo } from '../../server/app/demo/seedDemo.ts';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
 import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
+import { buildLayout } from '../factories/buildPage.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
@@ -17,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Under https the cookie has the name that only https may set. */
-const asRoot = async (path: string, body?: object) =>
-  test.call(path, { body, headers: { cookie: `__Host-${await test.cookie('root')}` } });
+const asRoot = async (path: string, body?: object, method?: string) =>
+  test.call(path, { body, method, headers: { cookie: `__Host-${await test.cookie('root')}` } });
 const forwarded = (host: string) => ({ 'x-forwarded-host': host });
 
 describe('the host name', () => {
@@ -59,6 +60,25 @@ describe('the session cookie', () => {
     expect(answer.status).toBe(200);
     expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-sala=.*; secure/i);
     expect(answer.headers['strict-transport-security']).toBeDefined();
+  });
+});
+
+describe('a cookie that says what its browser may', () => {
+  it('is one that no neighbouring host name can set: whoever planted the ticket of a visitor would read their files', async () => {
+    const key = 'page/apply';
+    const layout = buildLayout({ kind: 'form' }, [
+      { uid: 'card', type: 'upload', v: 1, name: 'card', fileTypeLimit: [] },
+    ]);
+    const saved = await asRoot('/api/layout', { key, layout, version: 0 }, 'PUT');
+    await asRoot('/api/layout/publish', { key, version: saved.json().data.version });
+    const body = { name: 'card.pdf', size: 4, purpose: 'form', form: key, field: 'card' };
+    const begun = await test.call('/api/files', { body });
+    expect(begun.status, begun.text).toBe(201);
+    const [ticket = ''] = String(begun.headers['set-cookie']).split(';');
+    expect(ticket).toMatch(/^__Host-sala_upload=/);
+    const ask = (cookie: string) => test.call(`/api/files/upload/${begun.json().data.upload}`, { headers: { cookie } });
+    expect((await ask(ticket)).status).toBe(200);
+    expect((await ask(ticket.replace('__Host-', ''))).status).toBe(404);
   });
 });
 

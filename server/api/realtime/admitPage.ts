@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { sessionCookieNames } from '../../identity/sessionCookie.ts';
 import type { App } from '../app.ts';
+import { readAskedHost } from '../http/readAskedHost.ts';
 import { type Channel, findChannelSession } from './channel.ts';
 
 const realtimePath = '/api/realtime';
@@ -11,19 +12,22 @@ export async function admitPage(
   request: IncomingMessage,
 ): Promise<Pick<Channel, 'site' | 'session' | 'token'> | undefined> {
   if (request.url?.split('?')[0] !== realtimePath) return undefined;
-  const host = request.headers.host ?? '';
+  const { host, hostname } = readAskedHost({ req: request });
   const { origin } = request.headers;
-  if (origin && (!URL.canParse(origin) || new URL(origin).host !== host)) return undefined;
-  const site = await app.sites.byHost(host.replace(/:\d+$/, '').toLowerCase());
+  if (origin && URL.parse(origin)?.host !== host) return undefined;
+  const site = await app.sites.byHost(hostname);
   if (!site || site.suspended) return undefined;
   const token = readCookie(request.headers.cookie ?? '');
   return { site, token, session: await findChannelSession(app, { site, token }) };
 }
 
+/** The one that no neighbouring host name can set, where there are two. */
 function readCookie(header: string): string | undefined {
-  for (const part of header.split(';')) {
-    const [name = '', value = ''] = part.trim().split('=', 2);
-    if (sessionCookieNames.includes(name)) return value;
-  }
-  return undefined;
+  const given = new Map(
+    header.split(';').map((part) => {
+      const [name = '', value = ''] = part.trim().split('=', 2);
+      return [name, value];
+    }),
+  );
+  return sessionCookieNames.map((name) => given.get(name)).find((value) => value !== undefined);
 }

@@ -90,6 +90,15 @@ describe('a locked session', () => {
 });
 
 describe('a channel', () => {
+  it('is its person’s, whatever session a neighbouring host name has set beside theirs', async () => {
+    const [planted, owner] = await Promise.all([signIn('sales'), signIn('finance')]);
+    const channel = await listen(`${cookieOf(planted)}; ${cookieOf(owner).replace(/\bsala=/, '__Host-sala=')}`);
+    const alert = { to: 'demo_finance', action: 'alert', text: 'สวัสดี' };
+    expect((await test.as('root')('/api/remote', { host, body: alert })).status).toBe(200);
+    expect(channel.commands()).toMatchObject([{ text: 'สวัสดี' }]);
+    channel.socket.close();
+  });
+
   it('ends when its person signs out, and when the password changes', async () => {
     const [one, other] = await Promise.all([signIn('delivery'), signIn('delivery')]);
     const [first, second] = await Promise.all([listen(cookieOf(one)), listen(cookieOf(other))]);

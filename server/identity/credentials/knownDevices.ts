@@ -1,13 +1,13 @@
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { addressKey } from '../../platform/limits/rateLimits.ts';
 import { createToken, hashToken } from '../../platform/secrets/tokens.ts';
+import { readOwnCookie, setOwnCookie } from '../../sites/ownCookie.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { TrySource } from './tryNames.ts';
 
 const knownDays = 90;
 const cookieDays = 400;
-/** Under TLS the cookie takes the `__Host-` name, which a neighbouring host name can't set. */
-const names = { secure: '__Host-sala-device', plain: 'sala-device' };
+const cookie = 'sala-device';
 
 /**
  * The known devices and addresses of an account; pass the database of its home site. A device is identified by a random
@@ -15,7 +15,7 @@ const names = { secure: '__Host-sala-device', plain: 'sala-device' };
  */
 export async function findSource(home: TenantDb, visit: Visit, accountId: string | undefined): Promise<TrySource> {
   const { address } = visit;
-  const token = visit.cookies.get(nameOf(visit)) ?? '';
+  const token = readOwnCookie(visit, cookie) ?? '';
   const rows = await home.query<{ device: boolean | null; address: boolean | null }>({
     name: 'known_device_find',
     text: `select bool_or(device_hash = $2) as device, bool_or(address = $3) as address from known_device
@@ -29,21 +29,17 @@ export async function findSource(home: TenantDb, visit: Visit, accountId: string
 
 /** Remembers the browser and the address after a successful sign-in. */
 export async function rememberDevice(home: TenantDb, visit: Visit, accountId: string): Promise<void> {
-  const given = visit.cookies.get(nameOf(visit));
+  const given = readOwnCookie(visit, cookie);
   const token = given && given.length <= 100 ? given : createToken();
   if (token !== given) {
     const expires = new Date(visit.now.getTime() + cookieDays * 24 * 3_600_000);
-    visit.cookies.set(nameOf(visit), token, { httpOnly: true, sameSite: 'lax', expires });
+    setOwnCookie(visit, cookie, { value: token, expires });
   }
   await home.run({
     name: 'known_device_keep',
     text: keepSql,
     values: [accountId, hashToken(token), addressKey(visit.address)],
   });
-}
-
-function nameOf({ protocol }: Pick<Visit, 'protocol'>): string {
-  return protocol === 'https' ? names.secure : names.plain;
 }
 
 // The same statement deletes expired rows. A device has one row for each address it was used at.

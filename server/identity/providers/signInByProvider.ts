@@ -1,5 +1,6 @@
 import { isStaff } from '../../../engine/people/isStaff.ts';
 import { corePaths } from '../../../schemas/index.ts';
+import { readOwnCookie, setOwnCookie } from '../../sites/ownCookie.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { identityTaken, linkExpired, providerUnknown } from '../accounts.errors.ts';
 import type { IdentityParts } from '../identityParts.ts';
@@ -12,6 +13,7 @@ import { resolveIdentity } from './resolveIdentity.ts';
 
 export const oidcCallbackPath = '/api/signin/oidc/callback';
 const flowMinutes = 10;
+const cookie = 'sala_oidc';
 
 export interface FlowStart {
   provider: string;
@@ -41,7 +43,7 @@ export async function startProviderSignIn(app: IdentityParts, visit: Visit, star
 
 /** Finishes it with the callback: signs in, or links the identity. Returns the path to redirect to. */
 export async function finishProviderSignIn(app: IdentityParts, visit: Visit, search: string): Promise<string> {
-  const token = visit.cookies.get(cookieName(visit)) ?? '';
+  const token = readOwnCookie(visit, cookie) ?? '';
   setFlowCookie(visit, '', new Date(0));
   const ticket = await app.tickets.take(visit.site.id, 'oidc', token);
   if (!ticket) throw linkExpired();
@@ -68,9 +70,5 @@ async function loadProvider({ db }: Visit, id: string): Promise<ProviderOf<'oidc
 }
 
 function setFlowCookie(visit: Visit, token: string, expires: Date): void {
-  visit.cookies.set(cookieName(visit), token, { httpOnly: true, sameSite: 'lax', expires });
-}
-
-function cookieName({ protocol }: Visit): string {
-  return protocol === 'https' ? '__Host-sala_oidc' : 'sala_oidc';
+  setOwnCookie(visit, cookie, { value: token, expires });
 }

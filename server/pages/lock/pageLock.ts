@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { readOwnCookie, setOwnCookie } from '../../sites/ownCookie.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 
@@ -17,7 +18,7 @@ export async function findPageLock(app: PageParts, siteId: string, key: string):
 
 /** Whether this browser has entered the current password. */
 export async function isUnlocked(app: PageParts, visit: Visit, key: string): Promise<boolean> {
-  const given = visit.cookies.get(cookieName(key));
+  const given = readOwnCookie(visit, cookieName(key));
   if (!given) return false;
   const lock = await findPageLock(app, visit.site.id, key);
   if (!lock) return false;
@@ -28,7 +29,7 @@ export async function isUnlocked(app: PageParts, visit: Visit, key: string): Pro
 
 /** Remembers until the browser is closed that this browser knew the password. */
 export function keepUnlocked(app: PageParts, visit: Visit, { key, lock }: { key: string; lock: LockRow }): void {
-  visit.cookies.set(cookieName(key), sign(app, visit, { key, lock }), { httpOnly: true, sameSite: 'lax' });
+  setOwnCookie(visit, cookieName(key), { value: sign(app, visit, { key, lock }) });
 }
 
 function sign(app: PageParts, visit: Visit, { key, lock }: { key: string; lock: LockRow }): string {
