@@ -4,9 +4,10 @@ import { stringify } from 'csv-stringify';
 import type { Cell } from './cells.ts';
 import type { FileLine } from './fileLine.ts';
 
-// A text that looks guarded gets one more, or reading would take its own apostrophe away.
-const formulaStart = /^'*[=+\-@\t\r]/;
-const guarded = /^'(?='*[=+\-@\t\r])/;
+// In the full-width form of East Asian keyboards it is a formula too. A text that looks guarded gets one more, or reading
+// would take its own apostrophe away.
+const formulaStart = /^'*[=+\-@＝＋－＠\t\r\n]/;
+const guarded = /^'(?='*[=+\-@＝＋－＠\t\r\n])/;
 // Byte order mark: without it Excel misreads Thai.
 const byteOrderMark = '\ufeff';
 
