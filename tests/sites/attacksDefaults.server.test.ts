@@ -121,7 +121,8 @@ describe('what browsers are told', () => {
       'x-frame-options': 'SAMEORIGIN',
       'cross-origin-opener-policy': 'same-origin',
     });
-    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    for (const rule of ["frame-ancestors 'self'", "object-src 'none'", "base-uri 'none'"])
+      expect(page.headers['content-security-policy']).toContain(rule);
     const data = await test.call('/api/session');
     expect(data.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(data.headers['cross-origin-resource-policy']).toBe('same-origin');

@@ -57,7 +57,7 @@ function writePolicy({ nonce, dev, mediaHosts = [] }: { nonce: string; dev: bool
     "frame-src 'self' https://www.youtube-nocookie.com",
     ...(dev ? ["worker-src 'self' blob:"] : []),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
