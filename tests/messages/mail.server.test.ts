@@ -90,6 +90,19 @@ describe('a site with a mail server of its own', () => {
     expect((await admin('/api/gateways/mail', gateway(), 'PUT')).status).toBe(200);
   });
 
+  it('sends its password to no other port and never in the clear, unless it is given again', async () => {
+    const server = { ...gateway(), security: 'tls', user: 'sales' };
+    const has = async () => (await admin('/api/gateways')).json().data.mail.hasPassword;
+    for (const other of [{ port: 2525 }, { security: 'none' }]) {
+      expect((await admin('/api/gateways/mail', { ...server, password: 'hush-hush' }, 'PUT')).status).toBe(200);
+      expect((await admin('/api/gateways/mail', { ...server, senderName: 'ฝ่ายบัญชี' }, 'PUT')).status).toBe(200);
+      expect(await has()).toBe(true);
+      expect((await admin('/api/gateways/mail', { ...server, ...other }, 'PUT')).status).toBe(200);
+      expect(await has(), JSON.stringify(other)).toBe(false);
+    }
+    expect((await admin('/api/gateways/mail', gateway(), 'PUT')).status).toBe(200);
+  });
+
   it('tells what the server said, and tries again', async () => {
     smtp.refuse = true;
     expect((await admin('/api/gateways/mail/try', {})).json()).toMatchObject({ code: 'gateway_failed' });

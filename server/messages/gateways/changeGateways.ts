@@ -33,9 +33,11 @@ export async function changeMailGateway(
   await checkMailGateway(app.config.outgoing, gateway);
   await db.transaction(async (tx) => {
     const known = await findGateway(app, tx, 'mail');
-    // Else whoever may set the server could have the password sent to one of theirs.
-    const stays = known?.settings.host === gateway.host && known.settings.user === gateway.user;
-    const kept = password ?? (stays ? known.secrets.password : undefined);
+    // Else whoever may set the server could have the password sent to one of theirs, or in the clear.
+    const stays = (['host', 'port', 'security', 'user'] as const).every(
+      (part) => known?.settings[part] === gateway[part],
+    );
+    const kept = password ?? (stays ? known?.secrets.password : undefined);
     const secrets: Record<string, string> = kept ? { password: kept } : {};
     await storeGateway(app, tx, { kind: 'mail', settings: gateway, secrets, by: session.userId, role: session.role });
     await logChange(tx);
