@@ -3,6 +3,7 @@ import { openLayout } from '../../pages/layouts/openLayout.ts';
 import { previewUnknown } from '../../pages/preview/preview.errors.ts';
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from '../../pages/preview/previewLinks.ts';
 import { listPreviewRoles } from '../../pages/preview/previewRoles.ts';
+import { requireEditing } from '../../pages/rights/editingRights.ts';
 import { requireEditor, requirePerson } from '../../sites/guards.ts';
 import { readAuthors } from '../../sites/visit.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
@@ -50,6 +51,7 @@ export const layoutPreviewCalls: CallGroup = {
       answer: object({ id: string, path: string, expiresAt: time }),
       errors: [layoutUnknown],
       handle: async ({ app, visit, session, body, logChange }) => {
+        requireEditing(visit, body.key, 'content');
         await openLayout(app, visit.site, body.key);
         const link = { key: body.key, hours: hoursOf[body.lasts], by: readAuthors(session).by };
         return { data: await createPreviewLink(visit.db, link, logChange) };

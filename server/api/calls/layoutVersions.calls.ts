@@ -67,7 +67,10 @@ export const layoutVersionCalls: CallGroup = {
       query: { key: layoutKey, version },
       answer: object({ layout, shown: object({ rows: list(map), data: map, widgets: map }) }),
       errors: [versionUnknown, layoutNewer],
-      handle: async ({ app, visit, query }) => ({ data: await openVersion(app, visit, query) }),
+      handle: async ({ app, visit, query }) => {
+        requireEditing(visit, query.key, 'content');
+        return { data: await openVersion(app, visit, query) };
+      },
     }),
     defineCall({
       id: 'nameLayoutVersion',

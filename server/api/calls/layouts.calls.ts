@@ -273,7 +273,10 @@ export const layoutCalls: CallGroup = {
         'record?': map,
       },
       errors: [layoutNewer],
-      handle: async ({ app, visit, query }) => ({ ...(await loadDraft(app, visit, query)) }),
+      handle: async ({ app, visit, query }) => {
+        requireEditing(visit, query.key, 'content');
+        return { ...(await loadDraft(app, visit, query)) };
+      },
     }),
   ],
 };

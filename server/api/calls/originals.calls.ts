@@ -66,6 +66,7 @@ export const originalCalls: CallGroup = {
       }),
       errors: [layoutUnknown, layoutNewer],
       handle: async ({ app, visit, query }) => {
+        requireEditing(visit, query.key, 'content');
         const { original: _original, ...offer } = await offerMerge(app, visit, query);
         return { data: offer };
       },

@@ -9,6 +9,7 @@ import { findMatch } from '../editing/loadDraft.ts';
 import { openLayout } from '../layouts/openLayout.ts';
 import type { PageParts } from '../pageParts.ts';
 import { buildPayload } from '../resolve/resolvePage.ts';
+import { requireEditing } from '../rights/editingRights.ts';
 import type { PageHead } from '../seo/pageHead.ts';
 import { findPreviewed } from './previewLinks.ts';
 import { openAsRole } from './previewRoles.ts';
@@ -31,6 +32,7 @@ export async function previewAs(
 ): Promise<PreviewedPage> {
   const session = requirePerson({ session: requireEditor(visit) });
   const { key, as } = page;
+  requireEditing({ ...visit, session }, key, 'content');
   if (as === 'me') return drawDraft(app, visit, { key, session });
   const seen = as === '' ? null : await openAsRole(app, { ...visit, session }, as);
   return drawDraft(app, visit, { key, session: seen });

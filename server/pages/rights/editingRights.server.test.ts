@@ -62,6 +62,28 @@ it('takes editing away altogether, and gives the builder to whom the site gives 
   expect([await opens('manager'), await opens('superadmin'), await opens('member')]).toEqual([200, 200, 403]);
 });
 
+it('shows nothing of a page that somebody may not edit: no version, no draft, no data of it, and no link to it', async () => {
+  await save('page/closed', layoutOf('ลับ'), 'admin');
+  await publish('page/closed', 'admin');
+  await give({ pages: [{ key: 'page/closed', role: 'manager', level: 'none' }] });
+  const ask = async (role: string) =>
+    Promise.all(
+      [
+        '/api/layout?key=page/closed',
+        '/api/layout/version?key=page/closed&version=1',
+        '/api/builder/data?key=page/closed',
+        '/_preview?key=page/closed&as=me',
+        '/_preview?key=page/closed',
+      ].map(async (path) => (await test.as(role)(path)).status),
+    );
+  const share = async (role: string) =>
+    (await test.as(role)('/api/layout/previews', { body: { key: 'page/closed', lasts: 'day' } })).status;
+  expect(await ask('manager')).toEqual([403, 403, 403, 403, 403]);
+  expect(await share('manager')).toBe(403);
+  expect(await ask('admin')).not.toContain(403);
+  expect(await share('admin')).toBe(200);
+});
+
 it('does not let managers change these rights', async () => {
   const body = { editing: { roles: { manager: 'publish' } } };
   expect((await test.as('manager')('/api/site', { method: 'PUT', body })).status).toBe(403);
