@@ -176,6 +176,21 @@ describe('signing in at an OpenID provider', () => {
     }
   });
 
+  it('knows nobody of the issuer that a provider of this id had before', async () => {
+    const other = { idTokenAlgorithm: 'HS256', scopes: 'profile openid' };
+    await saveProvider('moved', provider);
+    provider.people.set('same', { given_name: 'คนเดิม' });
+    signedByClient.people.set('same', { given_name: 'คนอื่น' });
+    const readId = async ({ person }: { person: Client }) => (await person.get('/api/account')).json().data?.id;
+    const before = await readId(await signInAt(provider, 'moved', 'same'));
+    await saveProvider('moved', provider);
+    expect(await readId(await signInAt(provider, 'moved', 'same'))).toBe(before);
+    await saveProvider('moved', signedByClient, other);
+    const after = await readId(await signInAt(signedByClient, 'moved', 'same'));
+    expect(after).toBeDefined();
+    expect(after).not.toBe(before);
+  });
+
   it('says so when the site has no such provider or it does not answer', async () => {
     expect((await browser().get('/api/signin/oidc/nowhere')).headers.location).toContain('error=provider_unknown');
     await put('root', 'gone', {

@@ -12,7 +12,10 @@ interface Change {
   id: string;
 }
 
-/** Adds a sign-in provider or changes the one with this id; without a secret the current one is kept. */
+/**
+ * Adds a sign-in provider or changes the one with this id; without a secret the current one is kept. Another issuer is
+ * another provider: it gets neither the secret nor the people of the former one.
+ */
 export async function changeProvider(
   app: IdentityParts,
   visit: Visit,
@@ -20,9 +23,12 @@ export async function changeProvider(
 ): Promise<Provider> {
   const production = app.config.environment === 'production';
   const provider = readProvider(given, { id, role: session.role, production });
-  refuseRoots(await findAny(visit.db, id), session);
+  const former = await findAny(visit.db, id);
+  refuseRoots(former, session);
+  const isOther = former !== undefined && issuerOf(former) !== issuerOf(provider);
   const secret = given.secret === undefined ? undefined : (await openSecretBox(app.config)).seal(given.secret);
   await visit.db.transaction(async (tx) => {
+    if (isOther) await forgetProvider(tx, id);
     await saveProvider(tx, { ...provider, secret, updatedBy: session.userId });
     await writeAudit(tx, visit, {
       action: 'provider.saved',
@@ -42,11 +48,20 @@ export async function removeProvider(visit: Visit, { session, id }: Change): Pro
   if (!present) throw providerUnknown();
   refuseRoots(present, session);
   await visit.db.transaction(async (tx) => {
-    await tx.run('delete from sign_in_provider where id = $1', [id]);
-    // A new provider may reuse the id later, and its people are not those of this one.
-    await tx.run('delete from identity where provider_id = $1', [id]);
+    await forgetProvider(tx, id);
     await writeAudit(tx, visit, { action: 'provider.removed', targetKind: 'provider', targetId: id });
   });
+}
+
+/** A new provider may reuse the id, and its people are not those of this one. */
+async function forgetProvider(tx: TenantDb, id: string): Promise<void> {
+  await tx.run('delete from sign_in_provider where id = $1', [id]);
+  await tx.run('delete from identity where provider_id = $1', [id]);
+}
+
+/** Who vouches for people; a directory may move to another address. */
+function issuerOf({ kind, config }: Pick<Provider, 'kind' | 'config'>): string {
+  return 'issuer' in config ? config.issuer : kind;
 }
 
 async function findAny(db: TenantDb, id: string): Promise<Provider | undefined> {

@@ -38,7 +38,7 @@ export async function openOidcClient(
     start: (redirectUri) => startFlow(config, provider.config.scopes, redirectUri),
     finish: async (currentUrl, flow) => {
       const claims = await readClaims(config, currentUrl, flow).catch(fail);
-      return toIdentity(provider.id, claims);
+      return { ...toIdentity(provider.id, claims), issuer: provider.config.issuer };
     },
   };
 }

@@ -10,6 +10,8 @@ export interface OutsideIdentity {
   providerId: string;
   /** The provider's id for the person, which never changes. */
   subject: string;
+  /** Who gave it out, where a provider of this id may have had another issuer before. */
+  issuer?: string;
   email?: string;
   /** The provider confirms that the address belongs to the person. */
   emailVerified: boolean;
@@ -91,8 +93,8 @@ async function signUp(
   { signUp: open, role }: { signUp: boolean; role: string },
 ): Promise<string> {
   if (!open) throw accountUnknown();
-  const { providerId, subject, firstname, lastname, avatar } = identity;
-  const mark = createHash('sha256').update(subject).digest('hex').slice(0, 24);
+  const { providerId, subject, issuer = '', firstname, lastname, avatar } = identity;
+  const mark = createHash('sha256').update(`${issuer} ${subject}`).digest('hex').slice(0, 24);
   return db.transaction((tx) =>
     createAccount(tx, {
       email,
