@@ -1,3 +1,4 @@
+import { cleanName } from '../../engine/people/cleanName.ts';
 import { createId } from '../../engine/record/createId.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
@@ -22,9 +23,11 @@ export interface NewAccount {
 }
 
 /** Creates an account of this site and its role here; pass a transaction. */
-export async function createAccount(tx: TenantDb, account: NewAccount): Promise<string> {
+export async function createAccount(tx: TenantDb, given: NewAccount): Promise<string> {
   const id = createId('user');
-  const { firstname, lastname, avatar } = account;
+  const firstname = given.firstname && cleanName(given.firstname);
+  const lastname = given.lastname && cleanName(given.lastname);
+  const account = { ...given, firstname, lastname };
   await tx.run(
     `insert into account (id, site_id, email, username, password_hash, profile, phone, citizen, language, must_reset, info,
        email_verified_at)
@@ -34,7 +37,7 @@ export async function createAccount(tx: TenantDb, account: NewAccount): Promise<
       account.email?.toLowerCase(),
       account.username.toLowerCase(),
       account.passwordHash,
-      JSON.stringify({ firstname, lastname, avatar }),
+      JSON.stringify({ firstname, lastname, avatar: account.avatar }),
       account.phone,
       account.citizen,
       account.language,

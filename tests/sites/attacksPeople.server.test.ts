@@ -89,6 +89,22 @@ describe('somebody who wants more than they may', () => {
     expect(rows).toEqual([]);
   });
 
+  it.each([
+    ['PUT', '/api/account', 'user'],
+    ['POST', '/api/people', 'admin'],
+  ])(
+    'has a name of one line, which neither ends nor reverses what is written around it: %s %s',
+    async (method, path, role) => {
+      const body = {
+        firstname: 'มาลี\r\nBcc: thief@elsewhere.example\u202e',
+        email: `line${count++}@example.com`,
+        role: 'user',
+      };
+      const answer = await as(role, path, body, method);
+      expect(answer.json().data.firstname, answer.text).toBe('มาลี Bcc: thief@elsewhere.example');
+    },
+  );
+
   it('registers as nothing but what everybody becomes', async () => {
     const body = {
       email: 'new@example.com',

@@ -1,3 +1,4 @@
+import { cleanName } from '../../../engine/people/cleanName.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
 import { nameRefused, phoneRefused } from '../accounts.errors.ts';
 
@@ -17,8 +18,8 @@ export interface ProfileChange extends Pick<ProfileInput, 'phone' | 'language'> 
 /** The fields of a profile that a person, or an administrator, may write. */
 export function readProfileChange({ phone, language, ...given }: ProfileInput): ProfileChange {
   const profile = {
-    firstname: given.firstname?.trim(),
-    lastname: given.lastname?.trim(),
+    firstname: given.firstname && cleanName(given.firstname),
+    lastname: given.lastname && cleanName(given.lastname),
     avatar: given.avatar?.trim(),
   };
   const change = { profile, phone: phone?.trim(), language };
