@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const text = readFileSync(join(root, 'docs/SECURITY.md'), 'utf8');
 
 it('names only tests that are there, and some for every chapter that Sala answers', () => {
-  const named = [...text.matchAll(/`((?:server|tests|engine|plugins)\/[\w./]+\.test\.tsx?)`/g)].map(
+  const named = [...text.matchAll(/`((?:server|tests|engine|plugins|runtime)\/[\w./]+\.test\.tsx?)`/g)].map(
     ([, path = '']) => path,
   );
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
