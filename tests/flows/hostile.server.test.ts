@@ -82,6 +82,20 @@ it('a request keeps its share of an answer that never ends or is far too large, 
   }
 });
 
+it('a request and its answer are shown to who writes flows, and not to who starts one', async () => {
+  const definition = { steps: [call('/wrong', { headers: { 'x-customer': 'secret-number' } })] };
+  const data = { title: 'x', roles: ['sales'], enabled: true, definition };
+  const made = await test.as('admin')('/api/workflow', { body: { data } });
+  const started = await test.as('sales')(`/api/flow/${made.json().data.id}/run`, { body: { input: {} } });
+  expect(started.status, started.text).toBeLessThan(300);
+  const path = `/api/flow-run/${started.json().data.id}`;
+  await runFlows(test.app);
+  const shown = await test.as('sales')(path);
+  expect(shown.json().data).toMatchObject({ status: 'done', steps: [{ status: 'done', input: null, output: null }] });
+  for (const word of [base, 'secret-number']) expect(shown.text).not.toContain(word);
+  expect((await test.as('admin')(path)).text).toContain('secret-number');
+});
+
 it('a request is not led inside, and waits for nobody who only drips', async () => {
   const ended = await run([call('/inside'), { ...call('/drip'), timeout: 0.1 }, call('/wrong')]);
   expect(ended.steps).toMatchObject([

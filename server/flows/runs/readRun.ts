@@ -40,6 +40,7 @@ export async function readShownRun(app: RecordParts, visit: SignedInVisit, id: s
 /** A run with its steps, in the order in which they began. */
 export async function readRun(app: RecordParts, visit: SignedInVisit, id: string) {
   const run = await requireRun(visit.db, visit, { id });
+  const isWriter = setterRoles.includes(visit.session.role);
   const steps = await visit.db.query<StepRow>(
     `select * from flow_step where site_id = current_site() and run_id = $1 order by id limit ${mostSteps}`,
     [id],
@@ -52,10 +53,14 @@ export async function readRun(app: RecordParts, visit: SignedInVisit, id: string
     ...presented,
     input: run.input,
     // What a flow is made of is its writers' business: it names addresses, people and rules.
-    definition: setterRoles.includes(visit.session.role) ? run.definition : null,
+    definition: isWriter ? run.definition : null,
     steps: steps.map((step) => ({
       ...{ key: step.key, code: step.code, status: step.status, attempts: step.attempts },
-      ...{ input: step.input, output: step.output, error: sayError(step.error, visit), waitUntil: step.wait_until },
+      // So is what it says to other systems, and what these answer.
+      ...(isWriter || step.code !== 'request'
+        ? { input: step.input, output: step.output }
+        : { input: null, output: null }),
+      ...{ error: sayError(step.error, visit), waitUntil: step.wait_until },
       ...{ startedAt: step.started_at, finishedAt: step.finished_at, mail: mails.get(step.key) ?? null },
     })),
   };
