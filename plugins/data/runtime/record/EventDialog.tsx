@@ -4,29 +4,28 @@ import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 import type { ListedEvent, RecordAnswer, RecordField } from '../../shared/recordAnswer.ts';
 import { AskedField } from './AskedField.tsx';
 import { recordTexts } from './recordTexts.ts';
+import { useSendEvent } from './useSendEvent.ts';
 
 interface Props {
   answer: RecordAnswer;
   event: ListedEvent;
   fields: RecordField[];
-  send: (event: ListedEvent, note: string, data: JsonObject) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks what an event needs, and whether somebody is sure; what the server refuses is said at the field. */
-export function EventDialog({ answer, event, fields, send, onClose }: Props) {
+export function EventDialog({ answer, event, fields, onClose }: Props) {
   const say = useText(recordTexts);
   const id = useId();
   const explain = useCallMessage();
   const [note, setNote] = useState('');
   const [values, setValues] = useState<JsonObject>(() => readValues(answer.record, fields));
-  const [busy, setBusy] = useState(false);
+  const { send, isSending: busy } = useSendEvent(answer);
   const [refusal, setRefusal] = useState<{ text: string; fields: Map<string, string> }>();
   const isDangerous = event.tone === 'danger';
   const reasons = event.refused?.map(({ message }) => message).join(' ');
 
   async function submit() {
-    setBusy(true);
     try {
       await send(event, note, changedOf(answer.record, values));
       onClose();
@@ -35,7 +34,6 @@ export function EventDialog({ answer, event, fields, send, onClose }: Props) {
       const elsewhere = [...told].filter(([name]) => !fields.some(({ field }) => field === name));
       const text = elsewhere.map(([, message]) => message).join(' ');
       setRefusal({ text: told.size > 0 ? text : explain(error), fields: told });
-      setBusy(false);
     }
   }
 

@@ -35,20 +35,17 @@ export function SendEvent({ uid, answer, event, isMain }: Props) {
   const say = useText(recordTexts);
   const id = useId();
   const explain = useCallMessage();
-  const send = useSendEvent(answer);
+  const { send, isSending } = useSendEvent(answer);
   const [asked, setAsked] = useState(false);
-  const [isSending, setSending] = useState(false);
   const busy = useWidgetData(uid).pending || isSending;
   const reason = readReason(answer, event);
 
   async function sendNow() {
-    setSending(true);
     try {
       await send(event);
     } catch (error) {
       showToast({ title: event.title, text: explain(error), kind: 'error', ms: 8000 });
     }
-    setSending(false);
   }
   function press() {
     if (reason || busy) return;
@@ -75,13 +72,7 @@ export function SendEvent({ uid, answer, event, isMain }: Props) {
         </span>
       )}
       {asked && (
-        <EventDialog
-          answer={answer}
-          event={event}
-          fields={listAsked(answer, event)}
-          send={send}
-          onClose={() => setAsked(false)}
-        />
+        <EventDialog answer={answer} event={event} fields={listAsked(answer, event)} onClose={() => setAsked(false)} />
       )}
     </span>
   );

@@ -9,7 +9,6 @@ import { EventDialog } from '../record/EventDialog.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordTexts } from '../record/recordTexts.ts';
 import { listAsked, readReason, SendEvent } from '../record/SendEvent.tsx';
-import { useSendEvent } from '../record/useSendEvent.ts';
 import { WhyNot } from '../record/WhyNot.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { useMailCommands } from './useMailCommands.tsx';
@@ -122,7 +121,6 @@ function pickShown(events: ListedEvent[]): ListedEvent[] {
 
 function MoreMenu({ answer, events }: { answer: RecordAnswer; events: ListedEvent[] }) {
   const say = useText(recordTexts);
-  const send = useSendEvent(answer);
   const [asked, setAsked] = useState<ListedEvent>();
   const { commands, question } = useRecordCommands(answer);
   const mail = useMailCommands(answer);
@@ -149,7 +147,6 @@ function MoreMenu({ answer, events }: { answer: RecordAnswer; events: ListedEven
           answer={answer}
           event={asked}
           fields={listAsked(answer, asked)}
-          send={send}
           onClose={() => setAsked(undefined)}
         />
       )}
