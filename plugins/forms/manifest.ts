@@ -24,6 +24,8 @@ export const manifest = definePlugin({
       path: '/records/order',
       create: 'new',
       title: { th: 'คำสั่งซื้อที่ชำระบนเว็บไซต์', en: 'Orders paid on the site' },
+      // Only a form with the step below makes one, which few sites have: from its submission leads a link, and a site may show the list.
+      inMenu: false,
     },
     {
       collection: 'form_submission',

@@ -143,6 +143,15 @@ describe('a form that goes on with an order', () => {
     ]);
   });
 
+  it('is found from its submission, and stands in no menu', async () => {
+    const asAdmin = test.as('admin');
+    const found = await asAdmin('/api/order/query', { host, body: { method: 'find', args: [{}] } });
+    const [{ id, form_submission: submission }] = found.json().data;
+    const page = (await asAdmin(`/api/page?path=/forms/inbox/${submission}`, { host })).json();
+    expect(JSON.stringify(page.data)).toContain(`"/records/order/${id}"`);
+    expect(JSON.stringify(page.menu)).not.toContain('"/records/order"');
+  });
+
   it('takes no second registration of a person for a course', async () => {
     const again = await send('page/enrol', { name: 'ก' }, test.as('user'));
     expect([again.status, again.json().code]).toEqual([409, 'form_registered']);
