@@ -39,6 +39,16 @@ describe('a message names the field by its title and its place', () => {
     expectWords(keyword, lines, ['สินค้า บรรทัดที่ 2: ชื่อ', "'Items, line 2: Title'"]);
   });
 
+  it('in a message of its own, as the specification writes the field there', () => {
+    const schema: FieldSchema = {
+      type: 'number',
+      minimum: 3,
+      'x-messages': { minimum: { th: '{f} น้อยไป', en: '{f} is too little' } },
+    };
+    const [error] = told({ raw_name: tagged('จำนวน', 'Quantity', schema) }, { raw_name: 1 });
+    expect(error?.text).toEqual({ th: 'จำนวน น้อยไป', en: 'Quantity is too little' });
+  });
+
   it('a required field of a line', () => {
     const line: FieldSchema = {
       type: 'object',

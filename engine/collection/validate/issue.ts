@@ -16,8 +16,8 @@ export interface IssueSubject {
 
 /**
  * The general messages. `{title}` is the field as people know it, with its place in a list; a field's own message may
- * also name its path `{f}` and the number of its list item `{n}`. The English texts are those of the specification where
- * it has one.
+ * also say the number of its list item `{n}`, and `{f}` as the specification writes it. The English texts are those of the specification
+ * where it has one.
  */
 const texts = {
   required: { th: 'กรุณาระบุ{title}', en: "Field '{title}' is required" },
@@ -57,7 +57,10 @@ const texts = {
   },
   invalid_type: { th: 'ประเภทรายการไม่ถูกต้อง: {type}', en: 'Invalid transaction type: {type}' },
   unknown_field: { th: 'ไม่รู้จักฟิลด์ {title}', en: 'Unknown field: {title}' },
-  required_in_state: { th: 'ต้องระบุ{title}ก่อนเป็นสถานะ {state}', en: "Field '{title}' is required for status '{state}'" },
+  required_in_state: {
+    th: 'ก่อนเป็นสถานะ “{state}” ต้องระบุ{title}',
+    en: "Field '{title}' is required for status '{state}'",
+  },
   warning: { th: 'โปรดตรวจสอบ{title}', en: "Please look at field '{title}'" },
   shape: { th: 'ข้อมูลของ{title}ไม่ถูกต้อง', en: "Field '{title}' is not valid" },
   characters: {
@@ -103,16 +106,15 @@ export type IssueCode = keyof typeof texts;
 export function describeIssue(code: IssueCode, subject: IssueSubject, params: IssueParams = {}): ErrorDetail {
   const template = subject.message ?? texts[code];
   const line = lineOf(subject.path);
-  const common = { f: subject.path, ...(line === undefined ? {} : { n: line, N: line }), ...params };
-  const fill = (language: Language) => {
-    const values = { ...common, title: subject.title ?? nameFieldIn(undefined, subject.path.split('.')) };
-    return fillText(
+  const title = subject.title ?? nameFieldIn(undefined, subject.path.split('.'));
+  const values = { f: title, ...(line === undefined ? {} : { n: line, N: line }), ...params, title };
+  const fill = (language: Language) =>
+    fillText(
       template[language],
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]),
       ),
     );
-  };
   const text = { th: fill('th'), en: fill('en') };
   return { path: subject.path, code, message: text.en, text };
 }
