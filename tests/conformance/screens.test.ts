@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
 import { listLayoutFaults } from '../../engine/layout/listLayoutFaults.ts';
 import { listScreenRoutes } from '../../engine/layout/screen/listScreenRoutes.ts';
+import { readUnit } from '../../engine/layout/screen/readUnit.ts';
 import { screenKinds } from '../../engine/layout/screen/screenKey.ts';
 import { writeScreen } from '../../engine/layout/screen/writeScreen.ts';
 import { listObjects } from '../../engine/layout/walkLayout.ts';
@@ -48,6 +50,34 @@ it('shows every field of a collection in its record, and in its form all but wha
       expect(detail.includes(`"${name}"`)).toBe(isIn('detail'));
     }
   }
+});
+
+it('asks in the open for what a record must hold in its first state', () => {
+  const first = { id: 'x', initial: 'draft', states: { draft: {} } };
+  const fields = Object.fromEntries(
+    ['a', 'b'].map((name) => [name, { type: 'string', 'x-title': { th: name, en: name } }]),
+  );
+  const schema = { name: 'thing', title: { th: 'ของ', en: 'Thing' }, type: 'object', properties: fields };
+  const sections = [{ title: { th: 'หลัก', en: 'Main' }, fields: ['a'] }];
+  const collection = compileCollection({
+    ...schema,
+    'x-sections': sections,
+    'x-required-in': { draft: ['b'] },
+  } as never);
+  const form = writeScreen('form', collection, createMachine(first));
+  expect(
+    listObjects(form)
+      .filter(({ required }) => required)
+      .map(({ name }) => name),
+  ).toEqual(['b']);
+  expect(listObjects(form).some(({ folded }) => folded)).toBe(false);
+});
+
+it('draws no percentage as money', () => {
+  const shares = collectionsOf().flatMap((schema) =>
+    [...compileCollection(schema).fields.values()].filter(({ title }) => title.en.includes('%')),
+  );
+  expect(shares.filter((field) => readUnit(field.name, field.schema) === 'currency')).toEqual([]);
 });
 
 it('gives every collection its five pages, at paths of its own', () => {

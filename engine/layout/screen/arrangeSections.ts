@@ -25,9 +25,10 @@ export function arrangeSections(collection: Collection, screen: 'form' | 'detail
   const placed = new Set(named.flatMap(({ fields }) => fields));
   const rest = shown.filter((field) => !placed.has(field));
   const more = rest.filter((field) => !computed(field));
+  const isSeldomNeeded = named.length > 0 && more.length > 0 && !more.some(({ required }) => required);
   const sections: Section[] = [
     ...named,
-    { title: named.length > 0 ? moreTitle : undefined, fields: more, folded: named.length > 0 && more.length > 0 },
+    { title: named.length > 0 ? moreTitle : undefined, fields: more, folded: isSeldomNeeded },
     { title: totalsTitle, fields: rest.filter(computed) },
   ];
   return sections.flatMap(splitLines).filter(({ fields }) => fields.length > 0);

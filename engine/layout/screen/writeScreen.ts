@@ -28,20 +28,30 @@ const writers: Record<ScreenKind, (collection: Collection, machine?: AnyStateMac
   list: (collection) => [
     row('list', [{ uid: 'list', type: 'record_list', v: 1, title: collection.title, collection: collection.name }]),
   ],
-  form: (collection) => [
+  form: (collection, machine) => [
     row('form', [
       {
         uid: 'form',
         type: 'record_form',
         v: 1,
         collection: collection.name,
-        rows: arrangeSections(collection, 'form').map(writeFormSection),
+        rows: arrangeSections(needAtStart(collection, machine), 'form').map(writeFormSection),
       },
     ]),
   ],
   detail: writeDetail,
   dashboard: writeDashboard,
 };
+
+/** What a record must hold in its first state is required of whoever fills in the form. */
+function needAtStart(collection: Collection, machine?: AnyStateMachine): Collection {
+  const needed = collection.schema['x-required-in']?.[String(machine?.config.initial)] ?? [];
+  const fields = [...collection.fields.values()].map((field): [string, CollectionField] => [
+    field.name,
+    needed.includes(field.name) ? { ...field, required: true } : field,
+  ]);
+  return { ...collection, fields: new Map(fields) };
+}
 
 /** The head over everything; below it what the record holds, and beside that how it stands. */
 function writeDetail(collection: Collection): Row[] {

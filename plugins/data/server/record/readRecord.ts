@@ -21,7 +21,13 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
   const record = id === undefined ? null : await records.read(name, id);
   const machine = records.machine(name);
   const writable = records.writable(name, record ?? undefined);
-  const fields = describeFields(context, described, { views: view.fields, people: machine?.people ?? [] });
+  const state = machine?.states.find((one) => one.name === (record?.state ?? machine.initial));
+  const required = [...described.required, ...(state?.required ?? [])];
+  const fields = describeFields(
+    context,
+    { ...described, required },
+    { views: view.fields, people: machine?.people ?? [] },
+  );
   const given = record
     ? {}
     : {
@@ -30,7 +36,6 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
         ...(await followGiven(context, fields, { params, writable })),
       };
   const names = await nameReferences(context, fields, [record ?? given]);
-  const isClosed = machine?.states.find((state) => state.name === record?.state)?.closesDeletion ?? false;
   return {
     collection: described.name,
     title: described.title,
@@ -42,7 +47,7 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
     states: describeStates(context, machine, record),
     ...(machine && { initial: machine.initial }),
     names,
-    mayDelete: record !== null && !isClosed && records.may(name, 'delete'),
+    mayDelete: record !== null && !state?.closesDeletion && records.may(name, 'delete'),
     notices: record ? namePeople(describeNotices(context, described, { machine, record, fields }), names) : { due: [] },
     ...listPrints(context, described, record),
     paths: await findPaths(context, described.name, { id, mayEdit: writable.length > 0 }),
