@@ -40,6 +40,17 @@ it('complains only after the person has left the field', () => {
   expect(form.read('one').error).toBeUndefined();
 });
 
+it('asks a further judge of the whole form where the field itself has no complaint', () => {
+  const form = createFormStore({}, (name, value) => (value === 'odd' ? `${name} is odd` : undefined));
+  form.register('one', { check: (value) => (value ? undefined : 'missing') });
+  expect(form.check()).toEqual(['one']);
+  expect(form.read('one').error).toBe('missing');
+  form.set('one', 'odd');
+  expect(form.read('one').error).toBe('one is odd');
+  form.set('one', 'even');
+  expect(form.read('one').error).toBeUndefined();
+});
+
 it('names every field at fault, in order', () => {
   const form = createFormStore({ b: 'filled' });
   for (const name of ['a', 'b', 'c']) form.register(name, { check: required });

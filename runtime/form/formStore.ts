@@ -54,7 +54,11 @@ export interface FieldRegistration {
 
 const untouched: FieldState = { value: undefined, error: undefined, touched: false };
 
-export function createFormStore(initial: Record<string, Json> = {}): FormStore {
+/** `alsoCheck` judges what the field's own check has let pass. */
+export function createFormStore(
+  initial: Record<string, Json> = {},
+  alsoCheck: (name: string, value: Json | undefined) => string | undefined = () => undefined,
+): FormStore {
   const states = createFieldStates(initial);
   const known: Registered = {
     checks: new Map(),
@@ -63,6 +67,7 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
     secrets: new Set(),
     groups: new Set(),
     awaited: new Map(),
+    alsoCheck,
   };
   const { checks, firsts, awaited } = known;
   const { read, change, values, subscribe, subscribeAll } = states;
@@ -128,14 +133,16 @@ interface Registered {
   groups: Set<string>;
   /** Draft values for fields that are not registered yet. */
   awaited: Map<string, Json>;
+  alsoCheck: (name: string, value: Json | undefined) => string | undefined;
 }
 
 function registerField(
   { read, change }: FieldStates,
-  { checks, firsts, privates, secrets, groups, awaited }: Registered,
+  { checks, firsts, privates, secrets, groups, awaited, alsoCheck }: Registered,
   name: string,
-  { initial: first, check, isPrivate, isSecret, isGroup }: FieldRegistration,
+  { initial: first, check: ownCheck, isPrivate, isSecret, isGroup }: FieldRegistration,
 ): () => void {
+  const check: Check | undefined = ownCheck && ((value) => ownCheck(value) ?? alsoCheck(name, value));
   firsts.set(name, first);
   if (isPrivate) privates.add(name);
   else privates.delete(name);

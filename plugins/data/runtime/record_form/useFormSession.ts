@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { createFormStore } from 'sala/runtime';
-import type { Json, JsonObject } from 'sala/schemas';
+import { createFormStore, useLanguage } from 'sala/runtime';
+import { type Json, type JsonObject, readText } from 'sala/schemas';
 import { changedValues, gatherParts, spreadParts, typedValues } from '../../shared/formValues.ts';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
+import { judgeField } from './judgeField.ts';
 
 export type FormSession = ReturnType<typeof useFormSession>;
 
@@ -10,7 +11,13 @@ export type FormSession = ReturnType<typeof useFormSession>;
 export function useFormSession(first: RecordAnswer) {
   const [answer, setAnswer] = useState(first);
   const base = useRef(readStart(first));
-  const [form] = useState(() => createFormStore(spreadParts(base.current, first.fields)));
+  const language = useLanguage();
+  const [form] = useState(() =>
+    createFormStore(spreadParts(base.current, first.fields), (name, value) => {
+      const fault = judgeField(name, value, { fields: first.fields, base: base.current });
+      return fault && readText(fault, language);
+    }),
+  );
   const isSaved = useRef(false);
   const fields = useMemo(() => answer.fields.filter(({ field }) => answer.writable.includes(field)), [answer]);
 
