@@ -1,5 +1,5 @@
 import { type ErrorDetail, fillText } from '../../../schemas/errors/errors.ts';
-import type { Text } from '../../../schemas/text.ts';
+import type { Language, Text } from '../../../schemas/text.ts';
 
 const texts = {
   target_missing: {
@@ -24,7 +24,7 @@ export interface RefusalSubject {
   path: string;
   title?: Text | undefined;
   message?: Text | undefined;
-  values?: Record<string, string | number>;
+  values?: Record<string, string | number | Text>;
 }
 
 /** Why an action cannot be taken, in both languages, at the field that a person can change. */
@@ -33,9 +33,12 @@ export function describeRefusal(
   { path, title, message, values }: RefusalSubject,
 ): ErrorDetail {
   const template = message ?? texts[code];
-  const text = {
-    th: fillText(template.th, { title: title?.th ?? path, ...values }),
-    en: fillText(template.en, { title: title?.en ?? path, ...values }),
-  };
+  const all: [string, string | number | Text][] = Object.entries({ title: title ?? path, ...values });
+  const fill = (language: Language) =>
+    fillText(
+      template[language],
+      Object.fromEntries(all.map(([name, value]) => [name, typeof value === 'object' ? value[language] : value])),
+    );
+  const text = { th: fill('th'), en: fill('en') };
   return { path, code, message: text.en, text };
 }

@@ -10,7 +10,13 @@ const title = { th: 'ใบสั่ง', en: 'Order' };
 const number = { type: 'number' };
 const items = {
   type: 'array',
-  items: { type: 'object', properties: { wanted: number, got: number, missing: number } },
+  items: {
+    type: 'object',
+    properties: {
+      ...{ wanted: number, got: number, missing: number },
+      unit: { enum: ['piece'], 'x-enum-titles': { piece: { th: 'ชิ้น', en: 'Piece' } } },
+    },
+  },
 };
 const collection = compileCollection({ name: 'order', title, type: 'object', properties: { items } } as never);
 const surroundings = { person: null, site: null, now: '2026-11-22T00:00:00.000Z', today: '2026-11-22' };
@@ -40,6 +46,12 @@ describe('takeAmount', () => {
     ]);
     const partly = take({ wanted: 50 }, [20], { message, partial: 'line.wanted > 1' });
     expect(partly).toMatchObject({ refused: [], changes: { got: 20, missing: 30 } });
+  });
+
+  it('names choices of the line by their titles', () => {
+    const message = { th: 'มีเพียง {have} {unit}', en: '{have} {unit}' };
+    const [refusal] = take({ wanted: 50, unit: 'piece' }, [20], { message }).refused;
+    expect(refusal?.text).toEqual({ th: 'มีเพียง 20 ชิ้น', en: '20 Piece' });
   });
 
   it('gives nothing twice within one event, and nothing that was made up', () => {

@@ -1,7 +1,9 @@
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../../schemas/json.ts';
 import type { TakeFrom } from '../../../schemas/machine/action.ts';
+import type { Text } from '../../../schemas/text.ts';
 import { Decimal } from '../../calc/values/decimal.ts';
+import { listChoices } from '../../collection/choices.ts';
 import type { ActionScope } from './actionScope.ts';
 import { describeRefusal } from './describeRefusal.ts';
 import { type FormulaPlace, isWanted, pathRead, readActionValue } from './readActionValue.ts';
@@ -69,18 +71,19 @@ function refuse({ take, place, scope, line }: Taking, asked: Decimal, open: Deci
   ];
 }
 
-/** The fields that a message may name; one that is empty leaves no placeholder. */
+/** The fields that a message may name, choices by their titles; one that is empty leaves no placeholder. */
 function plainFields(
   { collection, each }: FormulaPlace,
   { line, record }: ActionScope,
-): Record<string, string | number> {
+): Record<string, string | number | Text> {
   const { properties = {} } =
     (each === undefined ? collection.schema : collection.fields.get(each)?.schema.items) ?? {};
   const from = line ?? record;
   return Object.fromEntries(
-    Object.keys(properties).map((name) => {
+    Object.entries(properties).map(([name, schema]) => {
       const value = from[name];
-      return [name, typeof value === 'string' || typeof value === 'number' ? value : ''] as const;
+      const choice = listChoices(schema).find((one) => one.value === value);
+      return [name, choice?.title ?? (typeof value === 'string' || typeof value === 'number' ? value : '')] as const;
     }),
   );
 }
