@@ -39,7 +39,7 @@ export const recordTexts = {
   next: { th: 'รายการถัดไป', en: 'Next record' },
   position: { th: '{at} จาก {count}', en: '{at} of {count}' },
   actions: { th: 'สิ่งที่ทำได้', en: 'Actions' },
-  done: { th: '{event} แล้ว', en: '{event}: done' },
+  done: { th: '{event}: เรียบร้อย', en: '{event}: done' },
   notNow: { th: 'ยังทำไม่ได้', en: 'Not possible now' },
   history: { th: 'ประวัติ', en: 'History' },
   noHistory: { th: 'ยังไม่มีประวัติ', en: 'No history yet' },
