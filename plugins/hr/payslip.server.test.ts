@@ -28,3 +28,13 @@ it('adds up a payslip, prints it for those who pay, and for nobody else', async 
   expect(certificate.text).toContain(employee.last_name);
   expect((await test.as('sales')(`/api/document/employment_certificate/${employee.id}`)).status).toBe(403);
 });
+
+it('calls an employee by the full name, in a new payslip too', async () => {
+  const data = { first_name: 'วรรณา', last_name: 'ขายดี', employee_code: 'E-77' };
+  const { id, full_name: name } = (await test.as('hr')('/api/hr_employee', { body: { data } })).json().data;
+  expect(name).toBe('วรรณา ขายดี');
+  const path = encodeURIComponent(`/hr/payslips/create?employee_id=${id}`);
+  const page = (await test.as('hr')(`/api/page?path=${path}`)).json();
+  expect(page.data.form.record.given).toMatchObject({ employee_name: name, employee_code: 'E-77' });
+  expect(page.data.form.record.names.hr_employee[id].text).toBe(name);
+});

@@ -3,6 +3,7 @@ export interface HrEmployee {
   employee_code?: string;
   first_name?: string;
   last_name?: string;
+  full_name?: string;
   email?: string;
   phone?: string;
   id_card?: string;
