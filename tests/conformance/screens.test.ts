@@ -73,11 +73,14 @@ it('asks in the open for what a record must hold in its first state', () => {
   expect(listObjects(form).some(({ folded }) => folded)).toBe(false);
 });
 
-it('draws no percentage as money', () => {
-  const shares = collectionsOf().flatMap((schema) =>
-    [...compileCollection(schema).fields.values()].filter(({ title }) => title.en.includes('%')),
-  );
-  expect(shares.filter((field) => readUnit(field.name, field.schema) === 'currency')).toEqual([]);
+it('draws no percentage as money, nor what may be one by a choice beside it', () => {
+  for (const schema of collectionsOf())
+    for (const fields of [schema.properties, ...Object.values(schema.properties).map(({ items }) => items?.properties)])
+      for (const [name, field] of Object.entries(fields ?? {})) {
+        const kinds = fields?.[`${name}_type`]?.enum ?? [];
+        if (!field['x-title']?.en.includes('%') && !kinds.includes('percent')) continue;
+        expect([schema.name, name, readUnit(name, field)]).not.toContain('currency');
+      }
 });
 
 it('gives every collection its five pages, at paths of its own', () => {
