@@ -83,6 +83,13 @@ it('draws no percentage as money, nor what may be one by a choice beside it', ()
       }
 });
 
+it('calls no event as the button beside it that opens the form', () => {
+  const machines = plugins.flatMap(({ collections }) =>
+    collections.map(({ machine }) => JSON.stringify(machine?.config)),
+  );
+  expect(machines.filter((config) => config?.includes('{"th":"แก้ไข","en"'))).toEqual([]);
+});
+
 it('gives every collection its five pages, at paths of its own', () => {
   const routes = plugins.flatMap(({ manifest, collections }) =>
     listScreenRoutes(

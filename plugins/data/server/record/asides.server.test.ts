@@ -101,6 +101,15 @@ describe('files of a record', () => {
   });
 });
 
+describe('related records', () => {
+  it('of the same kind are told apart from the record by the field that refers to it', async () => {
+    const { data } = (await app.as('admin')(`/api/page?path=/sales/customers/${customer}`)).json();
+    const groups = data.related.related as { collection: string; by?: string }[];
+    expect(groups.find(({ collection }) => collection === 'customer')?.by).toBe('บริษัทแม่');
+    expect(groups.find(({ collection }) => collection === 'quotation')?.by).toBeUndefined();
+  });
+});
+
 describe('the way of a record', () => {
   const readStates = async (path: string) => {
     const { data } = (await app.as('admin')(`/api/page?path=${encodeURIComponent(path)}`)).json();

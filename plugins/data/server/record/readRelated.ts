@@ -20,8 +20,10 @@ export async function readRelated(context: SourceContext): Promise<RelatedGroup[
   const referrers = records.referrers(name).filter(({ collection }) => context.pathOf(collection, 'list'));
   const groups = await Promise.all(
     referrers.slice(0, mostGroups).map((referrer) => {
-      const isOneOfMany = referrers.filter(({ collection }) => collection === referrer.collection).length > 1;
-      return readGroup(context, referrer, { id, isOneOfMany });
+      const sameTitle = referrers.filter(({ collection }) => collection === referrer.collection);
+      // What refers to its own kind is called as the record itself.
+      const isNamed = sameTitle.length > 1 || referrer.collection === name;
+      return readGroup(context, referrer, { id, isNamed });
     }),
   );
   return groups
@@ -32,7 +34,7 @@ export async function readRelated(context: SourceContext): Promise<RelatedGroup[
 async function readGroup(
   context: SourceContext,
   { collection, field }: { collection: string; field: string },
-  { id, isOneOfMany }: { id: string; isOneOfMany: boolean },
+  { id, isNamed }: { id: string; isNamed: boolean },
 ): Promise<RelatedGroup | undefined> {
   const { records, language, pathOf } = context;
   const view = viewCollection(records, collection, language);
@@ -50,7 +52,7 @@ async function readGroup(
   return {
     collection,
     title: described.title,
-    ...(isOneOfMany && { by: view.fields.get(field)?.title ?? field }),
+    ...(isNamed && { by: view.fields.get(field)?.title ?? field }),
     count: total,
     items: data.map((record) => describeItem(record, view, { format, pathOf })),
     ...(list && total > 0 && { listPath: `${list}?${new URLSearchParams({ 'list.where': where })}` }),

@@ -4,7 +4,7 @@ import { createOrder } from './createOrder.ts';
 
 const acknowledge = { title: { th: 'ลูกค้ารับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' };
 const expire = { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE', at: 'addDays(record.valid_until, 1)' };
-const revise = { title: { th: 'แก้ไข', en: 'Revise' }, event: 'REVISE' };
+const revise = { title: { th: 'ทำฉบับแก้ไข', en: 'Revise' }, event: 'REVISE' };
 
 const approval = guardApproval({
   th: 'ยอด {{record.total_amount}} บาท ส่วนลด {{record.discount_percent}}%',
