@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseColumn, type ImportReport, markSample, writeFailed } from './importReport.ts';
+import { chooseColumn, type ImportReport, markSample, titleError, writeFailed } from './importReport.ts';
 
 const report: ImportReport = {
   rows: 2,
@@ -57,4 +57,10 @@ it('tells what is wrong at its cell, and of fields without a column at the row',
 it('writes what failed as it was, with the reasons, and nothing that a spreadsheet would run', () => {
   const text = decodeURIComponent(writeFailed(report, 'เหตุผล').split(',').slice(1).join(','));
   expect(text).toBe('\ufeff"ของ","ราคา","อื่น","เหตุผล"\r\n"\'=1+1","-4","x","ราคา: ต้องไม่ติดลบ · รหัส: จำเป็น"');
+});
+
+it('names the field of a message that does not name it', () => {
+  const fields = [{ name: 'price', title: 'ราคา' }];
+  expect(titleError({ path: 'price', message: 'ต้องไม่ติดลบ' }, fields)).toBe('ราคา: ต้องไม่ติดลบ');
+  expect(titleError({ path: 'price', message: 'กรุณาระบุราคา' }, fields)).toBe('กรุณาระบุราคา');
 });

@@ -1,3 +1,5 @@
+import { nameProblem } from 'sala/runtime';
+
 /** What the server tells of an import, or of a trial of it. */
 export interface ImportReport {
   rows: number;
@@ -52,7 +54,7 @@ export function titleError(
   fields: ImportReport['fields'],
 ): string {
   const title = fields.find(({ name }) => name === path.split('.')[0])?.title;
-  return title ? `${title}: ${message}` : message;
+  return nameProblem(title, message);
 }
 
 /** The rows that failed as a file like the one that was sent, with the reasons in a last column: mend and send again. */
