@@ -1,5 +1,21 @@
-import { defineRecordMachine, events, states } from 'sala/engine';
+import { defineRecordMachine, events, states, type TransitionConfig } from 'sala/engine';
 import { becomeOverdue, markPaid, overdue, paid, takePart, voidDocument, voided } from '../../shared/documentStates.ts';
+
+/** How much was paid so far is asked with the event. */
+const takePayment: TransitionConfig = {
+  ...takePart,
+  corrects: ['paid_amount', 'payment_date'],
+  guards: [
+    {
+      if: 'record.paid_amount > 0 && record.paid_amount < record.total_amount',
+      field: 'paid_amount',
+      message: {
+        th: 'ยอดที่ชำระแล้วต้องมากกว่า 0 และน้อยกว่ายอดรวม {{record.total_amount}} ถ้าชำระครบให้กด “รับชำระแล้ว”',
+        en: 'The paid amount is more than 0 and less than the total of {{record.total_amount}}; one that is paid in full is marked paid',
+      },
+    },
+  ],
+};
 
 export const machine = defineRecordMachine({
   id: 'invoice',
@@ -12,7 +28,7 @@ export const machine = defineRecordMachine({
       actions: [{ document: 'invoice' }],
       transitions: {
         viewed: events.markViewed,
-        partial_paid: takePart,
+        partial_paid: takePayment,
         paid: markPaid,
         overdue: becomeOverdue,
         voided: voidDocument,
@@ -20,15 +36,18 @@ export const machine = defineRecordMachine({
     },
     viewed: {
       ...states.viewed,
-      transitions: { partial_paid: takePart, paid: markPaid, overdue: becomeOverdue, voided: voidDocument },
+      transitions: { partial_paid: takePayment, paid: markPaid, overdue: becomeOverdue, voided: voidDocument },
     },
     partial_paid: {
       title: { th: 'ชำระบางส่วน', en: 'Partly paid' },
       tone: 'warning',
       transitions: { paid: markPaid, overdue: becomeOverdue, voided: voidDocument },
     },
-    overdue: { ...overdue, transitions: { partial_paid: takePart, paid: markPaid, cancelled: events.cancel } },
-    paid,
+    overdue: { ...overdue, transitions: { partial_paid: takePayment, paid: markPaid, cancelled: events.cancel } },
+    paid: {
+      ...paid,
+      actions: [{ set: { paid_amount: 'record.total_amount', payment_date: 'coalesce(record.payment_date, today)' } }],
+    },
     cancelled: states.cancelled,
     voided,
   },
