@@ -104,7 +104,7 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
           key={event.event}
           title={event.title}
           onPress={() =>
-            isWhole || event.note || event.tone === 'danger'
+            isWhole || chosen.length > 1 || event.note || event.tone === 'danger'
               ? setAsked(event)
               : perform({ op: 'transition', event: event.event })
           }

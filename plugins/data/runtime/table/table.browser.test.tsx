@@ -376,6 +376,16 @@ it('offers only what every chosen row takes', async () => {
   expect(page.getByRole('button', { name: 'ยกเลิก', exact: true }).elements()).toHaveLength(0);
 });
 
+it('asks before any event that is sent to more than one row', async () => {
+  open({ bulk: true });
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260002', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'ยืนยันการขาย' }));
+  expect(calls).toEqual([]);
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ยืนยันการขาย 2 รายการ' }));
+  await expect.poll(() => calls[0]?.path).toBe('/api/batch');
+});
+
 it('opens a row by a press anywhere in it, but not by its box', async () => {
   const navigate = vi.fn(async () => undefined);
   root = createRoot(document.body.appendChild(document.createElement('div')));
