@@ -6,8 +6,8 @@ export const documentPartials: Readonly<Record<string, string>> = {
   <div class="seller">
     <strong>{{values.sellerName}}</strong>
     {{#if values.sellerAddress}}<p>{{values.sellerAddress}}</p>{{/if}}
-    {{#if values.sellerTax}}<p>{{labels.taxNumber}} {{values.sellerTax}}{{#if values.sellerBranch}} ({{values.sellerBranch}}){{/if}}</p>{{/if}}
-    <p>{{#if values.sellerPhone}}{{labels.phone}} {{values.sellerPhone}} {{/if}}{{#if values.sellerEmail}}{{labels.email}} {{values.sellerEmail}}{{/if}}</p>
+    {{#if values.sellerTax}}<p>{{labels.taxNumber}} {{values.sellerTax}}{{#if values.sellerBranch}} <span class="branch">({{values.sellerBranch}})</span>{{/if}}</p>{{/if}}
+    <p>{{#if values.sellerPhone}}<span>{{labels.phone}} {{values.sellerPhone}}</span> {{/if}}{{#if values.sellerEmail}}<span>{{labels.email}} {{values.sellerEmail}}</span>{{/if}}</p>
   </div>
   <div class="what">
     <h1>{{title}}</h1>
