@@ -203,5 +203,8 @@ function showDaysLeft(value: Json, { language, timeZone, now }: DocumentPlace): 
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
   const days = Math.round((Date.parse(value.slice(0, 10)) - Date.parse(today)) / dayMs);
   if (days < 0) return { text: readText({ th: 'หมดอายุแล้ว', en: 'Expired' }, language), tone: 'late' };
-  return { text: readText({ th: `${days} วัน`, en: `${days} days` }, language), tone: days <= 3 ? 'soon' : 'fine' };
+  return {
+    text: readText({ th: `${days} วัน`, en: days === 1 ? '1 day' : `${days} days` }, language),
+    tone: days <= 3 ? 'soon' : 'fine',
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, Language } from '../../schemas/index.ts';
-import { composeRecord, shippedDocuments } from './shippedDocuments.ts';
+import { composeRecord, recordOf, shippedDocuments } from './shippedDocuments.ts';
 
 /** A record as the document of this name shows it, on 23 November 2026. */
 function view(name: string, record: JsonObject, language: Language = 'th') {
@@ -127,3 +127,37 @@ it.each([
 it.each(['quotation', 'invoice'])('%s of 21 lines has a second page, and one of 41 a third', (name) => {
   expect([21, 41].map((count) => shapeOf(name, count).length)).toEqual([2, 3]);
 });
+
+describe('a payslip', () => {
+  const slip = { period: '2026-10', employee_code: 'EMP002' };
+
+  it('is of a month in words, and has a number of its own among those of all employees', () => {
+    expect(view('payslip', slip)).toMatchObject({ number: '2026-10-EMP002', values: { period: 'ตุลาคม 2569' } });
+    expect(view('payslip', slip, 'en').values.period).toBe('October 2026');
+    expect(view('payslip', { period: '2026-10' }).number).toBe('2026-10');
+  });
+});
+
+it('a sales order says what is left to pay where tax is withheld, and there alone', () => {
+  const order = { total: 1070, withholding_amount: 30, payable_amount: 1040 };
+  expect(view('sales_order', order).blocks.totals?.at(-1)).toMatchObject({ name: 'payable', text: '1,040.00' });
+  expect(view('sales_order', { ...order, withholding_amount: 0 }).blocks.totals?.at(-1)?.name).toBe('total');
+});
+
+it('a tax invoice says its usual terms in the language of the document, and others as they are written', () => {
+  const terms = (payment_terms: string) => view('tax_invoice', { payment_terms }, 'en').values.payment_terms;
+  expect([terms('ชำระภายใน 30 วัน'), terms('เก็บเงินปลายทาง')]).toEqual(['Net 30 days', 'เก็บเงินปลายทาง']);
+});
+
+it.each(shippedDocuments.map((shipped) => [shipped.folder, shipped] as const))(
+  '%s repeats no heading in the lines below it',
+  (_, shipped) => {
+    for (const language of ['th', 'en'] as const) {
+      const { labels, blocks } = composeRecord(shipped, recordOf(shipped, { seed: 1, lines: 1, long: false }), {
+        language,
+      }).view;
+      for (const block of ['references', 'terms'])
+        expect((blocks[block] ?? []).map(({ label }) => label)).not.toContain(labels[block]);
+    }
+  },
+);

@@ -44,6 +44,7 @@ describe('a placeholder', () => {
   it('is written the way people here read it', () => {
     expect(fill('{{record.due | date}}')).toBe('21 พฤศจิกายน 2569');
     expect(fill('{{record.due | date: short}}')).toBe('21/11/2569');
+    expect(fill('{{record.due | date: month}}')).toBe('พฤศจิกายน 2569');
     expect(fill('{{record.at | datetime}}')).toBe('22 พฤศจิกายน 2569 เวลา 01:30');
     expect(fill('{{record.due | date}}', en)).toBe('21 November 2026');
     expect(fill('{{record.price | money}} {{record.price | number}} {{record.price | number: 2}}')).toBe(

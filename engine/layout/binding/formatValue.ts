@@ -66,6 +66,7 @@ const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', 
 /** Uses parts instead of `dateStyle`, whose two-digit years would not tell the eras apart. */
 function dayOf(style: string | undefined): Intl.DateTimeFormatOptions {
   if (style === 'short') return { day: '2-digit', month: '2-digit', year: 'numeric' };
+  if (style === 'month') return { month: 'long', year: 'numeric' };
   const day: Intl.DateTimeFormatOptions = {
     day: 'numeric',
     month: style === 'medium' ? 'short' : 'long',
@@ -78,7 +79,7 @@ function dayOf(style: string | undefined): Intl.DateTimeFormatOptions {
 function formatDate(value: Json, style: Intl.DateTimeFormatOptions, place: ReadingPlace): Json {
   const moment = readMoment(value);
   if (!moment) return value;
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}(-\d{2})?$/.test(value);
   const { hour: _hour, minute: _minute, hourCycle: _cycle, ...day } = style;
   const options = isDay ? { ...day, timeZone: 'UTC' } : { ...style, timeZone: place.timeZone };
   try {
