@@ -70,6 +70,9 @@ it('says which way it tries: another, then the last', async () => {
   await download();
   const status = page.getByRole('status').filter({ hasText: /PDF\.\.\.|ลองวิธี/ });
   await expect.element(status).toHaveTextContent('กำลังสร้าง PDF...');
+  // Over the pages, not below them.
+  const { innerWidth, innerHeight } = window;
+  expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(status.element());
   first.resolve(refusal(503));
   await expect.element(status).toHaveTextContent('เกิดข้อผิดพลาด กำลังลองวิธีอื่น...');
   second.resolve(refusal(503));

@@ -6,9 +6,9 @@ it('keeps zoom between 30% and 300% in steps of 10%', () => {
 });
 
 it('fits a page into a phone and a wide screen', () => {
-  expect([fitZoom(360, 794), fitZoom(1200, 794), fitZoom(0, 794)].map((zoom) => zoom.toFixed(1))).toEqual([
-    '0.4',
-    '1.5',
-    '1.0',
+  expect([fitZoom(360, 794), fitZoom(1200, 794), fitZoom(0, 794)].map((zoom) => zoom.toFixed(2))).toEqual([
+    '0.45',
+    '1.51',
+    '1.00',
   ]);
 });

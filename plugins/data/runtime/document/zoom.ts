@@ -1,18 +1,16 @@
 export const zoomLimits = { min: 0.3, max: 3, step: 0.1 };
 
-/** Within the limits, in whole steps. */
+/** Within the limits, in whole steps: counted, since 3 * 0.1 is more than 0.3. */
 export function clampZoom(zoom: number): number {
-  return stepped(zoom, Math.round);
+  const perUnit = Math.round(1 / zoomLimits.step);
+  return limit(Math.round(zoom * perUnit) / perUnit);
 }
 
-/** The zoom at which a page is as wide as its place. */
+/** The zoom at which a page is as wide as its place, in whole percents: a step less leaves much of a phone empty. */
 export function fitZoom(place: number, page: number): number {
-  return place <= 0 || page <= 0 ? 1 : stepped(place / page, Math.floor);
+  return place <= 0 || page <= 0 ? 1 : limit(Math.floor((place / page) * 100) / 100);
 }
 
-/** Counted in steps, since 3 * 0.1 is more than 0.3. */
-function stepped(zoom: number, round: (steps: number) => number): number {
-  const { min, max, step } = zoomLimits;
-  const perUnit = Math.round(1 / step);
-  return Math.min(max, Math.max(min, round(zoom * perUnit) / perUnit));
+function limit(zoom: number): number {
+  return Math.min(zoomLimits.max, Math.max(zoomLimits.min, zoom));
 }
