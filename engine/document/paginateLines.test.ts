@@ -41,6 +41,21 @@ it('takes two lines along when the closing block needs a page of its own, and pa
   ]);
 });
 
+it.each([
+  [21, [19, 2]],
+  [22, [20, 2]],
+  [41, [20, 19, 2]],
+])('leaves no line of %i alone on the last page', (count, shape) => {
+  expect(paginateLines(lines(count), rules).map(({ from, to }) => to - from)).toEqual(shape);
+});
+
+it('keeps a line by itself in a grid of as many rows as a page has, and where two have no room', () => {
+  const shapeOf = (some: Partial<PageRules>) =>
+    paginateLines(lines(21), { ...rules, ...some }).map(({ from, to }) => to - from);
+  expect(shapeOf({ padTo: 20 })).toEqual([20, 1]);
+  expect(shapeOf({ room: { ...rules.room, last: 30 } })).toEqual([20, 1]);
+});
+
 it('begins on the second page where the first has no room for a row', () => {
   const pages = paginateLines(lines(3, 100), { ...rules, room: { only: -50, first: 40, middle: 900, last: 600 } });
   expect(pages.map(({ from, to }) => [from, to])).toEqual([

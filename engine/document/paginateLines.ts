@@ -94,12 +94,22 @@ const together = 2;
 function closeLast(lines: readonly PagedLine[], ends: number[], rules: PageRules): number[] {
   const from = ends.at(-2) ?? 0;
   const to = lines.length;
-  if (heightOf(lines, from, to) <= roomOf({ isFirst: ends.length === 1, isLast: true }, rules)) return ends;
+  if (heightOf(lines, from, to) <= roomOf({ isFirst: ends.length === 1, isLast: true }, rules))
+    return joinLast(lines, ends, rules);
   for (let taken = together; taken > 0; taken -= 1) {
     const cut = to - taken;
     if (cut - from >= taken && heightOf(lines, cut, to) <= rules.room.last) return [...ends.slice(0, -1), cut, to];
   }
   return [...ends, to];
+}
+
+/** One line that the page before had no room for takes another along; in a grid of empty rows it is not alone. */
+function joinLast(lines: readonly PagedLine[], ends: number[], { room, perPage, padTo }: PageRules): number[] {
+  const [before = 0, from = 0, to = 0] = [ends.at(-3), ends.at(-2), ends.at(-1)];
+  const cut = to - together;
+  const isAlone = ends.length > 1 && to - from === 1 && padTo < perPage;
+  if (!isAlone || cut - before < together || heightOf(lines, cut, to) > room.last) return ends;
+  return [...ends.slice(0, -2), cut, to];
 }
 
 function roomOf({ isFirst, isLast }: { isFirst: boolean; isLast: boolean }, { room }: PageRules): number {
