@@ -49,10 +49,14 @@ const displays: Readonly<Record<string, string>> = {
 };
 const bold = new Set(['strong', 'b', 'th', 'h1', 'h2', 'h3', 'h4']);
 
-/** The style of each element below a first one, by the rules of a style sheet. */
-export function openStyles(rules: readonly StyleRule[]): StyleOf {
+/** The style of each element below a first one, by the rules of a style sheet; each page has its own. */
+export function openStyles(rules: readonly StyleRule[]): () => StyleOf {
   const tops = new Map<string, Styled>();
-  const known = new WeakMap<MarkupElement, Styled>();
+  return () => openPage(rules, tops);
+}
+
+function openPage(rules: readonly StyleRule[], tops: Map<string, Styled>): StyleOf {
+  const known = new Map<MarkupElement, Styled>();
   const styled = (element: MarkupElement): Styled => {
     const before = known.get(element);
     if (before) return before;

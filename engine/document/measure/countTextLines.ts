@@ -13,6 +13,8 @@ export function countTextLines(text: string, { width, size }: { width: number; s
 }
 
 function countPart(text: string, fits: number): number {
+  // Most cells of a table: where words end matters to none of them.
+  if (measureText(text.trimEnd()) <= fits) return 1;
   let filled = 0;
   let lines = 1;
   for (const piece of splitPieces(text)) {

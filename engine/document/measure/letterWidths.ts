@@ -125,8 +125,11 @@ const bounds = { usual: 960, full: 1420 };
 /** The width of a text in parts of the size of its font. */
 export function measureText(text: string): number {
   let sum = 0;
-  for (const letter of text) {
-    if (!marks.test(letter)) sum += letterWidths.get(letter) ?? (fullWidth.test(letter) ? bounds.full : bounds.usual);
-  }
+  for (const letter of text) sum += letterWidths.get(letter) ?? widthElsewhere(letter);
   return sum / 1000;
+}
+
+function widthElsewhere(letter: string): number {
+  if (marks.test(letter)) return 0;
+  return fullWidth.test(letter) ? bounds.full : bounds.usual;
 }

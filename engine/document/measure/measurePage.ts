@@ -14,8 +14,9 @@ export interface MeasuredPage {
 
 /** How tall what stands on a page is, as a browser would draw it with this style sheet, so large: never less, seldom more. */
 export function openMeasure(style: string): (page: string, scale?: number) => MeasuredPage {
-  const styleOf = openStyles(parseStyle(style));
+  const openPage = openStyles(parseStyle(style));
   return (markup, scale = 1) => {
+    const styleOf = openPage();
     const body = parseMarkup(`<body>${markup}</body>`);
     const page = elementsIn(body)[0] ?? body;
     const measuring: Measuring = {

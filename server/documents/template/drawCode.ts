@@ -18,12 +18,25 @@ export function drawCode(given: unknown): Handlebars.SafeString | string {
   if (isJsonObject(given) && given.kind === 'signature') return drawSignature(given);
   const { kind, text } = (given ?? {}) as { kind?: unknown; text?: unknown }; // a template may give anything
   if (typeof text !== 'string' || text === '') return '';
-  const drawn = kind === 'barcode' ? drawBars(text) : kind === 'qr' ? drawSquares(text) : undefined;
-  if (!drawn) return '';
-  const { width, height, path } = drawn;
-  return new Handlebars.SafeString(
-    `<svg class="code" data-kind="${String(kind)}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true"><path d="${path}"/></svg>`,
-  );
+  const svg = kind === 'barcode' || kind === 'qr' ? keepCode(kind, text) : '';
+  return svg && new Handlebars.SafeString(svg);
+}
+
+const mostKept = 50;
+const kept = new Map<string, string>();
+
+/** A document is drawn several times while its pages are measured, with the same code each time. */
+function keepCode(kind: 'barcode' | 'qr', text: string): string {
+  const key = `${kind} ${text}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
+  const drawn = kind === 'barcode' ? drawBars(text) : drawSquares(text);
+  const svg = drawn
+    ? `<svg class="code" data-kind="${kind}" viewBox="0 0 ${drawn.width} ${drawn.height}" preserveAspectRatio="none" aria-hidden="true"><path d="${drawn.path}"/></svg>`
+    : '';
+  kept.set(key, svg);
+  return svg;
 }
 
 function drawSignature({ path, width, height }: JsonObject): Handlebars.SafeString | string {
