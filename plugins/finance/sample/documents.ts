@@ -69,7 +69,6 @@ export const samples = [
   {
     site: 'factory',
     records: {
-      invoice: invoices.map(([state, age], index) => describeInvoice(state, age, index)),
       tax_invoice: taxInvoices.map(([state, age], index) => {
         const { buyer, items } = describeSale(index + 1);
         const [, , , customer_address] = findBuyer(index + 1);
@@ -82,6 +81,12 @@ export const samples = [
           due_date: sampleDay(30 - age),
         };
       }),
+      // After the tax invoices that notes refer to.
+      invoice: [
+        ...invoices.map(([state, age], index) => describeInvoice(state, age, index)),
+        adjust('credit_note', 2, 'สินค้าชำรุดระหว่างขนส่ง ลูกค้าส่งคืน 1 รายการ'),
+        adjust('debit_note', 3, 'คิดจำนวนสินค้าในใบกำกับภาษีเดิมต่ำกว่าที่ส่งจริง'),
+      ],
       receipt: receipts.map(([state, age], index) => {
         const { buyer, items } = describeSale(index + 3);
         const customer_address = writeAddress(findBuyer(index + 3)[3]);
@@ -89,7 +94,7 @@ export const samples = [
         return {
           ...payer,
           customer_address,
-          items,
+          items: items.map(includeVat),
           state,
           receipt_date: sampleDay(-age),
           payment_method: 'bank_transfer',
@@ -116,6 +121,26 @@ function describeInvoice(state: string, age: number, index: number) {
   };
 }
 
+/** A note on the tax invoice that stands so far from the newest: one piece of its first line less, or more. */
+function adjust(invoice_type: string, fromLast: number, adjustment_reason: string) {
+  const index = taxInvoices.length - fromLast;
+  const [, age] = taxInvoices[index] ?? ['', 0];
+  const { buyer, items } = describeSale(index + 1);
+  return {
+    ...buyer,
+    invoice_type,
+    customer_address: writeAddress(findBuyer(index + 1)[3]),
+    items: items.slice(0, 1).map((item) => ({ ...item, quantity: 1 })),
+    state: 'sent',
+    invoice_date: sampleDay(3 - age),
+    due_date: sampleDay(33 - age),
+    original_tax_invoice_id: sampleId('tax_invoice', index + 1),
+    original_tax_invoice_date: sampleDay(-age),
+    original_value: items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0),
+    adjustment_reason,
+  };
+}
+
 function describeSale(index: number) {
   const [customer, customer_name, customer_tax_id] = findBuyer(index);
   const lines = orders[(index * 2) % orders.length] ?? [];
@@ -134,6 +159,11 @@ function describeSale(index: number) {
       unit_price,
     })),
   };
+}
+
+/** A receipt says what was paid, and names no tax. */
+function includeVat<Item extends { unit_price: number }>(item: Item): Item {
+  return { ...item, unit_price: Math.round(item.unit_price * 107) / 100 };
 }
 
 function findBuyer(index: number): Buyer {
