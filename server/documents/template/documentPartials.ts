@@ -28,7 +28,7 @@ export const documentPartials: Readonly<Record<string, string>> = {
     <strong>{{values.partyName}}</strong>
     {{#if values.partyAddress}}<p>{{values.partyAddress}}</p>{{/if}}
     {{#if values.partyTax}}<p>{{labels.taxNumber}} {{values.partyTax}}{{#if values.partyBranch}} ({{values.partyBranch}}){{/if}}</p>{{/if}}
-    <p>{{#if values.partyPhone}}{{labels.phone}} {{values.partyPhone}} {{/if}}{{#if values.partyEmail}}{{labels.email}} {{values.partyEmail}}{{/if}}</p>
+    <p>{{#if values.partyPhone}}<span>{{labels.phone}} {{values.partyPhone}}</span> {{/if}}{{#if values.partyEmail}}<span>{{labels.email}} {{values.partyEmail}}</span>{{/if}}</p>
   </div>
   {{#if blocks.references}}{{> references}}{{else}}{{#if codes.scan}}{{> references}}{{/if}}{{/if}}
 </div>`,
