@@ -35,7 +35,10 @@ export function DocumentPreview({ about, onClose }: { about: PreviewedDocument; 
   const step = (by: number) => setZoom(clampZoom((zoom ?? fitted.current) + by));
 
   function handleKey(event: KeyboardEvent) {
-    if (event.target instanceof HTMLInputElement && event.target.type === 'number') return;
+    const { target, currentTarget } = event;
+    if (target instanceof HTMLInputElement && target.type === 'number') return;
+    // What is typed into a dialog that opened from here is its own.
+    if (target instanceof Element && target.closest('dialog') !== currentTarget) return;
     const keys: Record<string, () => void> = {
       '+': () => step(zoomLimits.step),
       '=': () => step(zoomLimits.step),

@@ -3,7 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import '../../../../tests/support/styles.ts';
+import type { Api } from 'sala/runtime';
 import { widget } from '../document_editor/document_editor.ts';
+import { proposedMail } from '../testing/documentAnswers.ts';
 import { staffSession } from '../testing/storyData.ts';
 import { DocumentPreview } from './DocumentPreview.tsx';
 
@@ -27,6 +29,7 @@ async function open({
   html = (_path: string) => new Response(drawn),
   // A window in which nothing happens.
   opened = { addEventListener: () => undefined } as unknown as Window | null,
+  api = undefined as Api | undefined,
 } = {}) {
   const asked: string[] = [];
   const printed: string[] = [];
@@ -48,7 +51,10 @@ async function open({
   const about = { name: 'quotation', title: 'ใบเสนอราคา', id: 'q-1', record: 'QT-1', mayMail: true };
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    drawWidget(widget, () => <DocumentPreview about={about} onClose={closed} />, { page: { session: staffSession } }),
+    drawWidget(widget, () => <DocumentPreview about={about} onClose={closed} />, {
+      page: { session: staffSession },
+      ...(api && { runtime: { api } }),
+    }),
   );
   await expect.element(page.getByRole('dialog', { name: 'ใบเสนอราคา' })).toBeVisible();
   return { asked, printed, closed };
@@ -168,6 +174,19 @@ it('tells the page that is looked at, however it was reached', async () => {
   await expect.poll(scrolled).toHaveValue(4);
   await userEvent.click(page.getByRole('button', { name: 'หน้าก่อน' }));
   await expect.element(number).toHaveValue(3);
+});
+
+it('leaves the mail dialog its heading on a phone, and every letter that is typed into it', async () => {
+  await page.viewport(390, 844);
+  await open({ api: (async () => ({ data: proposedMail })) as Api });
+  await expect.element(page.getByRole('heading', { name: 'ดูเอกสาร' })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'ส่งอีเมล' }));
+  await expect.element(page.getByRole('heading', { name: /ใบเสนอราคา/ })).toBeVisible();
+  const to = page.getByRole('textbox', { name: 'ถึง' });
+  await userEvent.clear(to);
+  await userEvent.type(to, 'f0-x+a=b@c.th');
+  await expect.element(to).toHaveValue('f0-x+a=b@c.th');
+  await page.viewport(1280, 800);
 });
 
 it('is closed by a press beside the pages, but not while its file is made', async () => {
