@@ -71,7 +71,13 @@ it('tells what the caller may use: without a key, what visitors may', async () =
   expect(stdout).not.toContain('purchase_request:');
 });
 
+it('finds each site of this machine by its own name, as a browser does', async () => {
+  await test.as('root')('/api/sites', { body: { name: 'สาขา', hosts: ['branch.localhost'] }, host });
+  origin = `http://branch.localhost:${test.port}`;
+  expect((await generate()).stdout).toContain("'GET /api/session'");
+});
+
 it('fails where no site answers', async () => {
-  origin = `http://nobody.localhost:${test.port}`;
-  await expect(generate()).rejects.toThrow();
+  origin = 'http://localhost:1';
+  await expect(generate()).rejects.toThrow('http://localhost:1 does not answer');
 });

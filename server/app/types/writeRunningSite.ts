@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isJsonObject } from '../../../schemas/index.ts';
+import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 import { writeSiteTypes } from '../../api/openapi/writeSiteTypes.ts';
 import { rootDir } from '../../platform/config/rootDir.ts';
 
@@ -10,9 +10,7 @@ const clientFiles = ['ApiError.ts', 'pageLanguage.ts', 'createApi.ts', 'createCa
 /** A TypeScript module of a running site: types of its collections and calls, and the client that they type. */
 export async function writeRunningSite({ url, key }: { url: string; key?: string }): Promise<string> {
   const address = new URL('/api/openapi.json', url);
-  const response = await fetch(address, { headers: key ? { authorization: `Bearer ${key}` } : {} });
-  const openApi: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || !isJsonObject(openApi)) throw new Error(`${address} answers ${response.status}`);
+  const openApi = await readOpenApi(address, key ? { authorization: `Bearer ${key}` } : {});
   const client = await Promise.all(
     clientFiles.map(async (name) => readFile(join(rootDir, 'runtime/api', name), 'utf8')),
   );
@@ -25,4 +23,16 @@ export async function writeRunningSite({ url, key }: { url: string; key?: string
         .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?:\/\/.*\n)?export interface Calls \{\}\n/, ''),
     ),
   ].join('\n');
+}
+
+async function readOpenApi(address: URL, headers: Record<string, string>): Promise<JsonObject> {
+  const here = new URL(address);
+  // Browsers and curl take these names for this machine; the resolver that Node asks knows them on some systems only.
+  if (here.hostname.endsWith('.localhost')) here.hostname = 'localhost';
+  const response = await fetch(here, { headers: { ...headers, host: address.host } }).catch((error: Error) => {
+    throw new Error(`${address.origin} does not answer`, { cause: error });
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok || !isJsonObject(answer)) throw new Error(`${address} answers ${response.status}`);
+  return answer;
 }
