@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Text } from '../../../schemas/index.ts';
+import type { Json, Text } from '../../../schemas/index.ts';
 import type { Hold } from '../../identity/refuseHeld.ts';
 import type { BudgetName, LimitName } from '../../platform/config/limitTable.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
@@ -68,7 +68,7 @@ export interface CallTerms<Caller extends Who = Who, Query extends Fields = Fiel
   audit?: Audit;
   /** `Cache-Control` of a successful answer; guarded calls are private by default. */
   cache?: string;
-  example?: { body?: JsonObject; answer?: Json };
+  example?: { body?: Json; answer?: Json };
 }
 
 /** Further requirements of a call, chosen by the value of one field of its body. */

@@ -299,6 +299,7 @@ export const flowCalls: CallGroup = {
       who: 'anyone',
       audit: { none: 'the run tells who started it and with what' },
       takes: 'application/json',
+      example: { body: { parcel: 'TH0123456789', status: 'delivered' } },
       limits: { rate: { name: 'flowHook', per: 'address' } },
       answer: nothing,
       status: 202,

@@ -98,6 +98,11 @@ export const noticeCalls: CallGroup = {
       audit: { none: 'LINE tells it, nobody of the site' },
       crossSite: true,
       takes: 'application/json',
+      example: {
+        body: {
+          events: [{ type: 'message', source: { userId: 'U4af4980629' }, message: { type: 'text', text: '482913' } }],
+        },
+      },
       limits: { rate: { name: 'lineHook', per: 'address' } },
       answer: nothing,
       errors: [gatewayUnknown],

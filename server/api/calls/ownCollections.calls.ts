@@ -34,6 +34,7 @@ export const ownCollectionCalls: CallGroup = {
       keys: 'collection',
       query: { format: oneOf('csv', 'xlsx'), 'file?': textOf(200) },
       takes: 'text/csv',
+      example: { body: 'name,price\nPen,15\n' },
       answer: object({ name: text, title: words, rows: whole, more: flag, columns: list(map) }),
       errors: [fileBroken, readingEnded, importTooLarge, importsBusy, sheetEmpty, archiveTooLarge, excelTooOld],
       handle: async ({ app, visit, query, http }) => ({

@@ -6,6 +6,7 @@ import type { Call, Refusal } from '../call/defineCall.ts';
 import { type Field, type Fields, object, oneOf } from '../call/fields.ts';
 import { listWho } from '../call/readCases.ts';
 import { guards } from '../call/who.ts';
+import { sampleCsv } from './sampleCsv.ts';
 import { sampleValue } from './sampleValue.ts';
 
 /** The path as OpenAPI writes it: `/api/people/{id}`. */
@@ -100,13 +101,18 @@ function languageHeader(language: Language): JsonObject {
 function describeBody({ body, takes, cases, example }: Call, collection?: DescribedCollection): JsonObject {
   if (!body && !takes) return {};
   if (!body)
-    return {
-      requestBody: { required: true, content: { [takes ?? '']: { schema: { type: 'string', format: 'binary' } } } },
-    };
+    return { requestBody: { required: true, content: { [takes ?? '']: describeFile(takes, example, collection) } } };
   const sample = example?.body ?? sampleValue(inlineCollection(object(body), collection));
   const [whole = {}, ...others] = listBodies(body, cases).map((one) => publicSchema(object(one), collection));
   const content = { schema: others.length === 0 ? whole : { anyOf: [whole, ...others] }, example: sample };
   return { requestBody: { required: true, content: { [takes ?? 'application/json']: content } } };
+}
+
+/** A body that the handler reads by itself: any JSON, a table, or bytes. */
+function describeFile(takes: Call['takes'], example: Call['example'], collection?: DescribedCollection): JsonObject {
+  if (takes === 'application/json') return { schema: {}, example: example?.body ?? {} };
+  if (takes !== 'text/csv') return { schema: { type: 'string', format: 'binary' } };
+  return { schema: { type: 'string' }, example: example?.body ?? sampleCsv(collection?.input) };
 }
 
 /** One for each case, if they differ in their fields: a part of a body under `then` is a closed body to strict validators. */
