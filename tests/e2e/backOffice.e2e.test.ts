@@ -30,8 +30,9 @@ describe('an administrator', () => {
 
   it('opens a page by a few letters and Enter, though the list of pages comes later', async () => {
     const { page } = await openAs('admin');
+    const entered = Promise.withResolvers<void>();
     await page.route('**/api/screens', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await entered.promise;
       await route.continue();
     });
     await page.goto(demo.server.url(academy, '/'));
@@ -39,6 +40,7 @@ describe('an administrator', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('สิทธิ์');
     await page.keyboard.press('Enter');
+    entered.resolve();
     await page.waitForURL('**/config/tools');
     await page.context().close();
   });
@@ -123,7 +125,6 @@ describe('an administrator', () => {
 it('shows people who only use the site none of it', async () => {
   const { page } = await openAs('user');
   await page.goto(demo.server.url(academy, '/'), { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1000);
   expect(await page.getByRole('complementary').count()).toBe(0);
   expect(await page.getByRole('timer').count()).toBe(0);
   await page.context().close();

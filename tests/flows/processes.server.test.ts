@@ -153,14 +153,28 @@ it.runIf(isGiven)('pages at both servers hear of what either of them and a worke
 interface Load {
   refused: string[];
   titles: { task: string[]; run: string[] };
+  /** Waits until everybody has been answered a few times more. */
+  goesOn(): Promise<void>;
   /** Sends nothing more, and waits for what was sent. */
   end(): Promise<void>;
 }
 
 /** People at work: they read lists and pages, make tasks and start runs, each one thing after the other. */
 function startLoad(flow: string): Load {
-  const load: Load = { refused: [], titles: { task: [], run: [] }, end: async () => undefined };
   let isOver = false;
+  let answers = 0;
+  const load: Load = {
+    refused: [],
+    titles: { task: [], run: [] },
+    goesOn: async () => {
+      const enough = answers + senders * 8;
+      await expect.poll(() => answers, { timeout: 60_000 }).toBeGreaterThan(enough);
+    },
+    end: async () => {
+      isOver = true;
+      await Promise.all(working);
+    },
+  };
   async function work(sender: number): Promise<void> {
     for (let turn = 0; !isOver; turn += 1) {
       const title = `load ${sender}-${turn}`;
@@ -174,14 +188,11 @@ function startLoad(flow: string): Load {
       const answer = await ask?.().catch((error: unknown) => ({ status: 0, text: String(error) }));
       if (answer?.status !== expected) load.refused.push(`${kind}: ${answer?.status} ${answer?.text.slice(0, 200)}`);
       else if (kind === 'task' || kind === 'run') load.titles[kind].push(title);
+      answers += 1;
       await wait(20);
     }
   }
   const working = Array.from({ length: senders }, (_, sender) => work(sender));
-  load.end = async () => {
-    isOver = true;
-    await Promise.all(working);
-  };
   return load;
 }
 
@@ -191,10 +202,10 @@ it.runIf(isGiven)(
     const [first, second] = processes.running('web').map(({ port }) => port);
     const [atKilled, atOther] = [await openPage(first ?? 0), await openPage(second ?? 0)];
     const load = startLoad(await makeFlow(taskSteps));
-    await wait(2000);
+    await load.goesOn();
     await processes.replace('web');
     await processes.replace('worker');
-    await wait(2000);
+    await load.goesOn();
     await load.end();
     expect(load.refused).toEqual([]);
     expect(balancer.retried(), 'requests met the server that was killed').toBeGreaterThan(0);

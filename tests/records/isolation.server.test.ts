@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -232,6 +233,8 @@ async function listen(site: SiteName, heard: string[]): Promise<WebSocket> {
   });
   socket.on('message', (data) => heard.push(JSON.parse(String(data)).id));
   socket.send(JSON.stringify({ watch: ['secretive', 'product'] }));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // Messages are read in their order: with the answer to this one, the watch has begun.
+  socket.ping();
+  await once(socket, 'pong');
   return socket;
 }
