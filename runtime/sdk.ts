@@ -18,6 +18,7 @@ export { type ReadData, useReadData } from './data/useReadData.ts';
 export { useRefreshPage } from './data/useRefreshPage.ts';
 export { type AddressChanges, addressHref, type ChangeAddress, useWidgetAddress } from './data/useWidgetAddress.ts';
 export { useWidgetData } from './data/useWidgetData.ts';
+export { DropZone } from './files/DropZone.tsx';
 export { FileShelf } from './files/FileShelf.tsx';
 export { formatBytes } from './files/formatBytes.ts';
 export { PictureChoice } from './files/PictureChoice.tsx';

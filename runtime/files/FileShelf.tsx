@@ -1,7 +1,8 @@
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../language/useText.ts';
 import { FileButton } from '../ui/fields/FileButton.tsx';
 import { Arrivals } from './Arrivals.tsx';
+import { DropZone } from './DropZone.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import { fileTexts } from './fileTexts.ts';
 import { ShelfFoot } from './ShelfFoot.tsx';
@@ -28,7 +29,6 @@ export function FileShelf({ kind, picked, onPick, version = 0 }: Props) {
   const [text, setText] = useState('');
   const [chosenKind, setKind] = useState('');
   const [page, setPage] = useState(1);
-  const [over, setOver] = useState(false);
   const { list, failure, reload } = useFileList({ text, kind: kind ?? chosenKind, page, version });
   const { arrivals, send, drop } = useLibraryUpload((file) => {
     reload();
@@ -40,26 +40,9 @@ export function FileShelf({ kind, picked, onPick, version = 0 }: Props) {
     if (next.kind !== undefined) setKind(next.kind);
     setPage(1);
   }
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void send([...event.dataTransfer.files]);
-  }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the button
-    <div
-      className="s-files"
-      data-over={over ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-      }}
-      onDrop={handleDrop}
-    >
+    <DropZone className="s-files" onFiles={(files) => void send(files)}>
       <div className="s-files__tools">
         <input
           type="search"
@@ -82,7 +65,7 @@ export function FileShelf({ kind, picked, onPick, version = 0 }: Props) {
       <Arrivals arrivals={arrivals} onDismiss={drop} />
       <FileGrid list={list} failure={failure} text={text} picked={picked} onPick={onPick} onRetry={reload} />
       {list && <ShelfFoot list={list} page={page} onPage={setPage} />}
-    </div>
+    </DropZone>
   );
 }
 

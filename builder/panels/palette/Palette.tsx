@@ -1,4 +1,3 @@
-import { Search } from 'lucide-static';
 import { useId, useState } from 'react';
 import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
 import type { WidgetDefinition } from '../../../schemas/index.ts';
@@ -13,7 +12,7 @@ import { useStore } from '../../state/createStore.ts';
 import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { type BuilderParts, useBuilder } from '../../ui/BuilderContext.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { searchWidgets } from './searchWidgets.ts';
 
 /** The widgets that can be placed: drag one onto the page, or press it to add it after what is selected. */
@@ -26,16 +25,7 @@ export function Palette() {
   const groups = searchWidgets(catalog, query);
   return (
     <div className="bd-palette" {...area}>
-      <label className="bd-search">
-        <Icon svg={Search} />
-        <input
-          type="search"
-          value={query}
-          placeholder={say('searchWidgets')}
-          aria-label={say('searchWidgets')}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
+      <SearchField label={say('searchWidgets')} value={query} onChange={setQuery} />
       <p id={hintId} className="bd-help">
         <AddHint />
       </p>

@@ -1,4 +1,4 @@
-import { LayoutTemplate, Search } from 'lucide-static';
+import { LayoutTemplate } from 'lucide-static';
 import { useId, useState } from 'react';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import type { ReadyMadeEntry, ReadyMadeList } from '../../../schemas/index.ts';
@@ -11,6 +11,7 @@ import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { OwnBlocks } from './OwnBlocks.tsx';
 import { ReadyMadePicture } from './ReadyMadePicture.tsx';
 import { searchEntries, searchSections } from './searchReadyMade.ts';
@@ -27,16 +28,7 @@ export function Sections() {
   const isEmpty = useEditorValue((editor) => getNode(editor.getTree(), rootId).children.length === 0);
   return (
     <div className="bd-palette" {...area}>
-      <label className="bd-search">
-        <Icon svg={Search} />
-        <input
-          type="search"
-          value={query}
-          placeholder={say('searchSections')}
-          aria-label={say('searchSections')}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
+      <SearchField label={say('searchSections')} value={query} onChange={setQuery} />
       {isEmpty && (
         <button type="button" className="bd-button" onClick={() => changeView(view, { templates: true })}>
           <Icon svg={LayoutTemplate} />

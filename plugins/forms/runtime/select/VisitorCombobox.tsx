@@ -1,7 +1,8 @@
 import { type AriaAttributes, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { CloseIcon, useText } from 'sala/runtime';
+import { useText } from 'sala/runtime';
 import type { Choice } from '../../shared/choices.ts';
 import { findChoices } from '../../shared/findChoices.ts';
+import { Chips } from '../parts/Chips.tsx';
 import { selectTexts } from './selectTexts.ts';
 
 interface Props {
@@ -61,22 +62,7 @@ export function VisitorCombobox({ described, choices, chosen, multiple, placehol
 
   return (
     <div className="w-select__box">
-      {multiple && labels.length > 0 && (
-        <ul className="w-select__chosen">
-          {labels.map((choice) => (
-            <li key={choice.value}>
-              {choice.label}
-              <button
-                type="button"
-                aria-label={say('remove', { label: choice.label })}
-                onClick={() => onChoose(choice.value)}
-              >
-                <CloseIcon />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {multiple && <Chips chips={labels} removeLabel={(label) => say('remove', { label })} onRemove={onChoose} />}
       <input
         {...described}
         type="text"

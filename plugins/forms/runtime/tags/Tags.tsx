@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { shapeTyped } from 'sala/engine';
-import { CloseIcon, describeField, FieldFrame, useCheck, useField, useText, type WidgetViewProps } from 'sala/runtime';
+import { describeField, FieldFrame, useCheck, useField, useText, type WidgetViewProps } from 'sala/runtime';
 import type { Json } from 'sala/schemas';
 import { checkTyped } from '../../shared/defineTypedField.ts';
+import { Chips } from '../parts/Chips.tsx';
 import type { TypedProperties } from '../typed/TypedInput.tsx';
 import '../typed/typed.css';
 
@@ -39,22 +40,12 @@ export function Tags({ object }: WidgetViewProps<TypedProperties>) {
 
   return (
     <FieldFrame id={field.id} label={label} help={help} error={field.error} required={required}>
-      {tags.length > 0 && (
-        <ul className="w-typed__tags" aria-label={say('chosen')}>
-          {tags.map((tag) => (
-            <li key={tag}>
-              {tag}
-              <button
-                type="button"
-                aria-label={say('remove', { tag })}
-                onClick={() => field.setValue(tags.filter((each) => each !== tag))}
-              >
-                <CloseIcon />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chips
+        chips={tags.map((tag) => ({ value: tag, label: tag }))}
+        label={say('chosen')}
+        removeLabel={(tag) => say('remove', { tag })}
+        onRemove={(tag) => field.setValue(tags.filter((each) => each !== tag))}
+      />
       <input
         {...describeField({ id: field.id, help, error: field.error, required })}
         className="s-input"

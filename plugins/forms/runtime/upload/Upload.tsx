@@ -1,12 +1,20 @@
 import { useId, useRef, useState } from 'react';
-import { describeField, FieldFrame, useCheck, useField, usePage, useText, type WidgetViewProps } from 'sala/runtime';
+import {
+  DropZone,
+  describeField,
+  FieldFrame,
+  useCheck,
+  useField,
+  usePage,
+  useText,
+  type WidgetViewProps,
+} from 'sala/runtime';
 import type { Json } from 'sala/schemas';
 import { checkUpload } from '../../shared/checkUpload.ts';
 import { chooseFiles } from '../../shared/chooseFiles.ts';
 import { emptyUpload, readUploadRules, readUploads, type UploadedFile } from '../../shared/uploadRules.ts';
 import { uploadTexts } from '../../shared/uploadTexts.ts';
 import { Chooser } from './Chooser.tsx';
-import { DropZone } from './DropZone.tsx';
 import { UploadItem } from './UploadItem.tsx';
 import { useUploads } from './useUploads.ts';
 import './upload.css';
@@ -80,7 +88,7 @@ export function Upload({ object }: WidgetViewProps<Properties>) {
       group="group"
       onLeave={field.touch}
     >
-      <DropZone onFiles={add}>
+      <DropZone className="w-upload" pastes onFiles={add}>
         {(over) => (
           <>
             <Chooser

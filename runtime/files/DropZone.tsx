@@ -1,13 +1,16 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
 
 interface Props {
+  className: string;
+  /** Takes pasted files too. */
+  pastes?: boolean;
   onFiles: (files: File[]) => void;
-  /** Called with whether files are dragged over it. */
-  children: (over: boolean) => ReactNode;
+  /** A function is called with whether files are dragged over it. */
+  children: ReactNode | ((over: boolean) => ReactNode);
 }
 
-/** Takes files that are dropped on it or pasted. */
-export function DropZone({ onFiles, children }: Props) {
+/** Takes files that are dropped on it. */
+export function DropZone({ className, pastes = false, onFiles, children }: Props) {
   const [over, setOver] = useState(false);
   function handleDrop(event: DragEvent) {
     event.preventDefault();
@@ -23,7 +26,7 @@ export function DropZone({ onFiles, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts of the buttons inside
     <div
-      className="w-upload"
+      className={className}
       data-over={over ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -33,9 +36,9 @@ export function DropZone({ onFiles, children }: Props) {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       }}
       onDrop={handleDrop}
-      onPaste={handlePaste}
+      onPaste={pastes ? handlePaste : undefined}
     >
-      {children(over)}
+      {typeof children === 'function' ? children(over) : children}
     </div>
   );
 }
