@@ -55,7 +55,7 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
   );
 });
 
-/** A space or a line is all there is to it; other widgets show nothing because nobody filled them in. */
+/** Spacers and dividers are always empty; any other widget without content has not been filled in. */
 function hasContent(definition: WidgetDefinition | undefined): boolean {
   return Object.values(definition?.props.properties ?? {}).some((schema) => schema['x-group'] === 'content');
 }

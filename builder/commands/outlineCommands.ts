@@ -21,7 +21,7 @@ export const hideCommand = toggle('hidePart', ['show'], {
   value: false,
 });
 
-/** Keeps the selected parts from being changed, moved or removed, or lets them go. */
+/** Locks the selected parts against being changed, moved and removed, or unlocks them. */
 export const lockCommand = toggle('lockPart', ['builder', 'locked'], {
   isOn: ({ editor }, id) => isLocked(getNode(editor.getTree(), id)),
   value: true,
@@ -34,7 +34,7 @@ interface Toggle {
   value: boolean;
 }
 
-/** All of the selection is switched to what its first part is not. */
+/** The whole selection gets the opposite of the state of its first part. */
 function toggle(label: 'hidePart' | 'lockPart', path: readonly string[], { isOn, value }: Toggle): Command {
   const list = (context: CommandContext) =>
     context.editor.getSelection().filter((id) => isOn(context, id) !== undefined && !isColumnHidden(context, id, path));

@@ -20,7 +20,7 @@ export interface DocumentView {
   pictures: string[];
   /** Texts of the site: above the lines, and after the totals. */
   messages: { first: string[]; closing: string[] };
-  /** What the site has taken off. */
+  /** The parts that the site has removed. */
   hidden: DocumentPart[];
   color?: string;
   /** The name of its paper, and whether that comes from a roll. */

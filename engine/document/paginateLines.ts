@@ -67,7 +67,7 @@ export function paginateLines(lines: readonly PagedLine[], rules: PageRules): Do
   });
 }
 
-/** Where each page ends when the closing block is not thought of. */
+/** Where each page ends, without regard to the closing block. */
 function fillPages(lines: readonly PagedLine[], rules: PageRules): number[] {
   const ends: number[] = [];
   let from = 0;
@@ -87,7 +87,7 @@ function fillPages(lines: readonly PagedLine[], rules: PageRules): number[] {
   return ends.length > 0 ? ends : [0];
 }
 
-/** Lines that go with the closing block to a page that it needs for itself: one alone looks forgotten there. */
+/** The lines that move along when the closing block needs a page of its own: a single line there would look like a mistake. */
 const together = 2;
 
 /** Moves lines of the last page to a further one where the closing block has no room beside them. */

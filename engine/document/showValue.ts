@@ -57,7 +57,7 @@ const formats: Record<string, (format: Format) => ShownValue> = {
     if (value === 0) return { text: '' };
     return owner[argument] === 'amount' ? showAmount(value, place) : showPercent(value, place);
   },
-  /** The words of the reader for a choice, a state or a reference. */
+  /** A choice, a state or a reference by its title in the reader's language. */
   words: ({ value, owner, field, schema, place }) => {
     const titles = isJsonObject(owner._titles) ? owner._titles : {};
     const title = titles[field];

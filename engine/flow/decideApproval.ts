@@ -12,7 +12,7 @@ export function placeSeats<Asked>(mode: ApprovalMode, asked: readonly Asked[]): 
   return asked.map((one, index) => ({ ...one, place: mode === 'one' ? 0 : index }));
 }
 
-/** Whether it is decided; if not, the seats that are to be asked now. */
+/** Whether the approval is decided; if not, the seats to ask now. */
 export function decideApproval(mode: ApprovalMode, seats: readonly ApprovalSeat[]): boolean | { ask: string[] } {
   if (seats.some(({ status }) => status === 'rejected')) return false;
   const approved = new Set(seats.flatMap(({ place, status }) => (status === 'approved' ? [place] : [])));

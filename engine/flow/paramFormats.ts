@@ -58,7 +58,7 @@ export function isHeader(name: string, value: string): boolean {
   return /^[\w-]+$/.test(name) && !/[^\t\x20-\x7e]/.test(value);
 }
 
-/** Whether Sala itself says what a header holds. */
+/** Whether Sala sets this header itself. */
 export function isOwnHeader(name: string): boolean {
   return setByUs.has(name.toLowerCase());
 }

@@ -7,7 +7,7 @@ import { listObjects } from './walkLayout.ts';
 
 /**
  * Removes what the guards of a layout hide from this visitor: the rows inside a guard or, for a guard of the whole
- * page, everything but the guard itself. A hidden guard still guards.
+ * page, everything but the guard itself. A guard that a condition hides still applies.
  */
 export function applyGuards(layout: Layout, findDefinition: FindDefinition, facts: PageFacts): Layout {
   const refuses = (object: LayoutObject) => {

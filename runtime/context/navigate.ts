@@ -2,7 +2,7 @@ export interface NavigateOptions {
   replace?: boolean;
   /** The same page again with fresh content: no new history entry, scroll position and focus stay. */
   refresh?: boolean;
-  /** Nothing that was fetched before: what it shows has just been changed. */
+  /** Do not use prefetched answers: the data has just been changed. */
   fresh?: boolean;
   /** Back or forward: the address bar has already changed. */
   traverse?: boolean;

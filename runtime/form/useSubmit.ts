@@ -24,7 +24,7 @@ interface SubmitOptions {
   /** In reading order. */
   describe: (problems: { name: string; text: string }[]) => FormProblem[];
   onSent: () => void;
-  /** The path that the server sends the person to: once its flow, if there is one, has had its say. */
+  /** The path that the server sends the person to, after the flow of the form, if there is one. */
   onNext: (next: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { connection } from '../api/realtime/connection.ts';
 import { useText } from '../language/useText.ts';
 
-/** Says so where the device has no network, or the server could not be reached again: what is seen may be old. */
+/** A notice while the device has no network or the server cannot be reached: what is shown may be out of date. */
 export function OfflineNotice() {
   const say = useText();
   const online = useSyncExternalStore(

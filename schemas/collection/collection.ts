@@ -206,7 +206,7 @@ export interface CollectionSchema extends Omit<JsonSchema, 'title' | 'descriptio
   'x-guard'?: WriteGuard[];
   /** Whose approval a record needs, by its amounts; the field `approval_level` is computed from it. */
   'x-approval'?: ApprovalRule;
-  /** What time does with records again and again: an event or an effect at a time of the day. */
+  /** Recurring events or effects for its records, at a time of the day. */
   'x-schedule'?: RecordSchedule[];
   /** What a state closes: `{"posted": "record"}`, or fields, lines and deletion one by one. */
   'x-lock'?: RecordLocks;

@@ -12,7 +12,7 @@ export interface ScheduleTimes {
   dates?: number[];
 }
 
-/** What time does with records again and again, on each site at a time of its own clocks. */
+/** A recurring event or effect for records, at a time of each site's own clock. */
 export interface RecordSchedule extends ScheduleTimes {
   /** Its name among the schedules of the collection. */
   name: string;

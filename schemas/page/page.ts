@@ -63,7 +63,7 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
-/** One step to a page of the back office: its module, the pages above it, itself. */
+/** One step of the breadcrumbs of a back-office page: its module, a page above it, or the page itself. */
 export interface TrailStep {
   title: Text | string;
   path?: string;

@@ -54,7 +54,7 @@ export function writeStyle({
   return `${readStyle()}${writeSizes(paper, single ? undefined : paper.sheet)}${rows}${style}`;
 }
 
-/** For whoever has them: the fonts are most of a short document. */
+/** For pages that have loaded the fonts already: they are most of the size of a short document. */
 export function leaveOutFonts(html: string): string {
   return html.replace(/@font-face\{[^}]*\}\n?/g, '');
 }

@@ -1,7 +1,7 @@
 export interface GatherOptions<Item, Result> {
   /** Does all of them in one go; answers in their order. */
   work(items: Item[]): Promise<Result[]>;
-  /** So many goes at a time; what comes meanwhile is gathered for the next. */
+  /** How many batches run at a time; items that arrive meanwhile form the next one. */
   atOnce: number;
   /** Most items of a go. */
   most: number;
@@ -14,7 +14,7 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does what many ask for at the same time in one go; each is answered by its own result. Where a go fails, its items are done one by
+ * Does what many ask for at the same time as one batch; each gets its own result. Where a batch fails, its items are done one by
  * one, so that none fails for another: `work` must do no harm when it does an item again.
  */
 export function gather<Item, Result>({

@@ -55,7 +55,7 @@ export async function loadPlugins(options: {
   return loaded;
 }
 
-/** What nobody foresaw in a plugin keeps that one out, and nothing else from starting. */
+/** An unexpected error in a plugin leaves out that plugin only; the server starts. */
 function search(check: () => PluginFault[]): PluginFault[] {
   try {
     return check();

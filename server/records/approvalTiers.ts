@@ -89,7 +89,7 @@ export async function changeTiers(
   const faults = tiers ? checkOwnTiers(declared, tiers, [...rolesOf(context).keys()]) : [];
   if (faults.length > 0) throw validationFailed(faults);
   const next = { ...declared, tiers: tiers ?? declared.tiers };
-  // Before and after: nobody raises what they may by this, nor shuts out those above them.
+  // Judged before and after the change: nobody may raise their own limit, or take approvals from those above them.
   if (!isInPerson(context.actor)) throw notAllowed();
   if (!mayChange(context, rule) || !mayChange(context, next)) throw tiersTooHigh();
   await context.db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ function spellMillions(number: string): string {
   if (number.length <= places.length - 1) return spell(number);
   const millions = spellMillions(number.slice(0, -6));
   const rest = number.slice(-6).replace(/^0+/, '');
-  // One after millions is said as after tens.
+  // A last one after millions is เอ็ด, as after tens.
   return `${millions}ล้าน${rest === '' ? '' : rest === '1' ? 'เอ็ด' : spell(rest)}`;
 }
 
@@ -34,7 +34,7 @@ function spell(number: string): string {
   return Array.from(number, (digit, at) => spellDigit(Number(digit), number.length - at - 1, number.length)).join('');
 }
 
-/** 21 is two-ten and one of its own word; ten and twenty have words of their own. */
+/** A last one after tens is เอ็ด: 21 is ยี่สิบเอ็ด. Ten is สิบ, twenty ยี่สิบ. */
 function spellDigit(digit: number, place: number, length: number): string {
   if (digit === 0) return '';
   if (place === 0 && digit === 1 && length > 1) return 'เอ็ด';

@@ -104,7 +104,7 @@ export const money = [
   }),
 ];
 
-/** Loans, break-even and what flows of money are worth. */
+/** Loans, break-even, and the value of cash flows. */
 export const finance = [
   defineFunction({
     name: 'loan',

@@ -18,7 +18,7 @@ const units = new Set(
 );
 const { number, text, boolean } = gives;
 
-/** What is on the shelf: levels, status, value. A maximum of 0 is none. */
+/** Stock on hand: levels, status, value. A maximum of 0 means no maximum. */
 export const stock = [
   defineFunction({
     name: 'stockStatus',

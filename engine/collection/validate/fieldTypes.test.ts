@@ -42,7 +42,7 @@ describe.each(Object.entries(fieldSamples))('%s', (_, { type, spelled, refused, 
   it.each([...spelled.map(([, value]) => ({ value })), ...shown.map(([value]) => ({ value }))])(
     'reads $value again from what a file holds of it, in both languages',
     ({ value }) => {
-      // What belongs to one record, or is signed by one person, no file gives to another.
+      // Files and signatures belong to one record and one signer: an import cannot set them.
       if (readField(type, '') === null) return;
       for (const language of ['th', 'en'] as const) {
         const written = writeField(type, value, language) ?? '';

@@ -1,4 +1,4 @@
-/** Units as people write them, by their codes in UN/ECE recommendation 20. */
+/** Codes of UN/ECE recommendation 20 for units as people write them. */
 const codes: Record<string, string> = {
   ชิ้น: 'H87',
   อัน: 'C62',

@@ -1,6 +1,6 @@
 /**
- * How far letters of IBM Plex Sans Thai, the font of documents, go in thousandths of its size, rounded up. Marks above and
- * below letters go nowhere. `tests/documents/textLines.server.test.ts` compares texts with a browser.
+ * The widths of letters of IBM Plex Sans Thai, the font of documents, in thousandths of its size, rounded up. Marks above and
+ * below letters have no width. `tests/documents/textLines.server.test.ts` compares texts with a browser.
  */
 const lettersByWidth: Readonly<Record<number, string>> = {
   236: ' ',

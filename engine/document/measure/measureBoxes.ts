@@ -35,7 +35,7 @@ function innerHeight(measuring: Measuring, element: MarkupElement, width: number
   return stackHeight(measuring, element, width);
 }
 
-/** Pictures are as tall as they may be: how they are shaped is not known. */
+/** A picture counts with its greatest height, since its proportions are not known here. */
 function fixedHeight({ tag, attributes }: MarkupElement, style: BoxStyle, width: number): number | undefined {
   const { height, maxHeight } = style;
   if (tag !== 'img' && tag !== 'svg') return height && 'px' in height ? height.px : undefined;

@@ -126,7 +126,7 @@ function tellEnd(end: ChannelEnd | undefined, listeners: ReadonlySet<(end: Chann
   if (end) for (const listener of listeners) listener(end);
 }
 
-/** Nothing announces what happened while the channel was closed. */
+/** Changes that happened while the channel was closed are announced to nobody. */
 function missAll(watched: Listeners): void {
   for (const [collection, listeners] of watched)
     for (const listener of listeners) listener({ type: 'changed', collection, action: 'missed' });

@@ -1,6 +1,6 @@
 /**
- * Whether the page has lost its channel and could not open it again: apart from the channel itself, which is loaded later than what
- * tells of it.
+ * Whether the page has lost its channel and could not open it again. Separate from the channel, whose code is loaded later than the
+ * notice that reads this.
  */
 const listeners = new Set<() => void>();
 let isLost = false;

@@ -31,7 +31,7 @@ export function FormRun({ run, readField, onAsked, onSilent, onLeft }: Props) {
       run={run}
       readField={readField}
       onAsked={() => {
-        // Nobody is led away while they answer.
+        // No redirect while the person is answering.
         setPatient(false);
         onAsked();
       }}

@@ -17,7 +17,7 @@ import { layoutKey, list, maybe, object, oneOf, stringOf, time } from '../call/f
 const pageKey = stringOf(130, { pattern: '^page/[^/?#\\s]{1,120}$', example: 'page/about' });
 const actions = ['publish', 'unpublish'] as const;
 
-/** What time does to pages. */
+/** Pages that are published or withdrawn at a planned time. */
 export const pageScheduleCalls: CallGroup = {
   name: 'PageSchedule',
   title: { th: 'เวลาเผยแพร่ของหน้า', en: 'Times of pages' },

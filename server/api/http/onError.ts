@@ -42,7 +42,7 @@ export function onError(): Middleware {
 /** PostgreSQL's error codes for text that it cannot store: a zero byte, in a text or in JSON. */
 const unstorable = new Set(['22021', '22P05']);
 
-/** A reshaped collection has another table: whoever had not heard of it wrote nothing. */
+/** The collection was reshaped into another table meanwhile; a process that did not know yet wrote nothing. */
 const undefinedTable = '42P01';
 
 /** Errors that are not the server's fault: refusals, and malformed texts and URLs. */

@@ -3,7 +3,7 @@ import type { FairShare } from '../../platform/limits/shareFairly.ts';
 import type { Middleware } from './context.ts';
 import { isCallerGone } from './isCallerGone.ts';
 
-/** Requests of a site wait for each other when there is more to do than time, so that they do not stop other sites. */
+/** Under load, requests of one site wait for each other, so that they do not hold up other sites. */
 export function takeTurn(share: FairShare): Middleware {
   return async (context, next) => {
     const entered = share.enter(context.state.site.id);

@@ -100,7 +100,7 @@ function createTeller(app: App, channels: ReadonlySet<Channel>, own: string): (n
     const before = JSON.stringify(table.at(note, Date.now()));
     table.note(note, Date.now());
     const people = table.at(note, Date.now());
-    // What is only repeated is not sent on; a page that was just opened is informed by its own process.
+    // Repeated reports are not sent on; a newly opened page is informed by its own process.
     if (JSON.stringify(people) === before && note.from !== own) return;
     const there = [...channels].filter((channel) => isAt(channel, note));
     await Promise.all(there.map((channel) => sendPresent(app, channel, { ...note, people })));

@@ -74,7 +74,7 @@ export async function askPrint(
   return { id };
 }
 
-/** Mails are for staff; what leaves or is kept for good is nothing to do in the place of another. */
+/** Only staff may mail documents. Mailing and issuing are refused to somebody who acts for another person. */
 function requireForm(visit: SignedInVisit, declaration: DocumentDeclaration, form: PrintForm): void {
   const leavesFile = form === 'pdf' || form === 'zip';
   if (form !== 'issue') requireOffer(declaration, leavesFile ? 'print' : 'mail');

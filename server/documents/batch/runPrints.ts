@@ -26,7 +26,7 @@ export function startPrints(app: Parts): Promise<() => Promise<void>> {
   return startLoop(app, { name: 'printing many', topic: printTopic, sweepMs: 10_000, work });
 }
 
-/** Makes what is asked for until nothing is; answers how many jobs were taken up. */
+/** Prints the jobs that wait until none is left; answers how many were taken up. */
 export function runPrints(app: Parts, isStopping = () => false, woken?: Woken): Promise<number> {
   const claim = (count: number) => claimPrints(app.db.platform, count);
   return runClaimed<PrintJobRow>({

@@ -19,7 +19,7 @@ export interface ArchivedPdf {
   at: Date;
 }
 
-/** A PDF as PDF/A-3 with the XML of the e-tax invoice inside: what reads the one finds the other. */
+/** A PDF as PDF/A-3 with the XML of the e-tax invoice inside, so that readers of the PDF find the XML. */
 export async function toPdfA3({ content, xml, title, number, author, language, at }: ArchivedPdf): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(content, { updateMetadata: false });
   const { context, catalog } = pdf;

@@ -25,7 +25,7 @@ const mostTagged = 20;
 /** A page keeps some of what it printed: after so many it is replaced. */
 const mostUses = 100;
 
-/** So long after its last print a page gives up what it shows; the next print replaces that anyway. */
+/** A page that has not printed for so long is emptied, to free its memory. */
 const restMs = 1000;
 
 interface UsedPage {
@@ -193,7 +193,7 @@ async function printPage(page: Page, html: string): Promise<Uint8Array> {
   return tagged || !language ? pdf : tellLanguage(pdf, language);
 }
 
-/** Paper from a roll is cut after what stands on it; of several pieces, the longest says the length of all. */
+/** Paper from a roll is cut after its content; of several pages, the longest decides the length of all. */
 async function measureRoll(page: Page): Promise<{ width: string; height: string }> {
   const boxes = await Promise.all((await page.$$('.page')).map((piece) => piece.boundingBox()));
   const longest = (side: 'width' | 'height') => `${Math.ceil(Math.max(1, ...boxes.map((box) => box?.[side] ?? 1)))}px`;

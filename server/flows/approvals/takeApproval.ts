@@ -155,7 +155,7 @@ async function remind(context: StepContext, seats: readonly SeatRow[]): Promise<
     (seat) => seat.reminded < mostReminders && isLate(context, seat, seconds * (seat.reminded + 1)),
   );
   if (late.length === 0) return;
-  // What a stop has missed is one reminder.
+  // Reminders that were due while no worker ran become one.
   await context.records.context.db.run(
     `update flow_approval set reminded = greatest(reminded + 1, floor(extract(epoch from $2::timestamptz - opened_at) / $3::float8)::int)
      where site_id = current_site() and id = any ($1)`,

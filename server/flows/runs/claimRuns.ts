@@ -1,7 +1,7 @@
 import type { PlatformDb } from '../../platform/db/database.ts';
 import type { RunRow } from './flowRows.ts';
 
-/** How many runs of a site this process has in its hands. */
+/** How many runs of a site this process is working on. */
 export type HeldRuns = ReadonlyMap<string, number>;
 
 export interface Claim {

@@ -3,7 +3,7 @@ import type { RunRow } from './flowRows.ts';
 
 type Held = Pick<RunRow, 'id' | 'lease'>;
 
-/** The run was taken over, cancelled or removed: whoever meets this leaves it alone. */
+/** The run was taken over, cancelled or removed: a worker that catches this stops working on it. */
 export class LeaseLost extends Error {
   constructor({ id }: Pick<RunRow, 'id'>) {
     super(`run ${id} is no longer ours`);

@@ -12,7 +12,7 @@ interface DueTrigger {
   next_at: string;
 }
 
-/** Starts the flows whose time has come; one that a stop has missed is made up for once. */
+/** Starts the flows whose time has come; times that passed while no worker ran start a flow once. */
 export async function noteSchedules(app: RecordParts): Promise<void> {
   const due = await app.db.platform.query<DueTrigger>(
     `select flow_trigger.site_id, flow_id, uid, params, next_at from flow_trigger join site using (site_id)

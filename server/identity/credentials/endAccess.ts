@@ -9,7 +9,7 @@ export interface Ending {
   siteId: string;
   /** The change is one of the account itself: what hung on it ends on every site. */
   everywhere?: boolean;
-  /** Invitations to this address end too: what was taken from a person comes back by none that was sent before. */
+  /** Invitations to this address end too, so that an earlier one cannot give the access back. */
   invited?: string | null;
   /** Outside accounts that a session connected end too: whoever knew the password may have connected theirs. */
   connected?: boolean;

@@ -69,7 +69,7 @@ function subjectOf({ account, subject, name }: Try): string {
 
 async function findJudge(app: IdentityParts, visit: Visit, { account, atHomeOnly }: Try): Promise<Judge> {
   const deciding = await findHomeSite(app, visit, account);
-  // Settings of the visited site would tell it, by when they lock, that nobody has this name elsewhere.
+  // With the settings of the visited site, the moment of the lock would reveal that no site knows this name.
   const isHidden = atHomeOnly && !account;
   return { db: app.db.site(deciding.id), settings: readAccountSettings(isHidden ? { settings: {} } : deciding) };
 }

@@ -47,7 +47,7 @@ export async function forgetPerson(
 }
 
 async function forgetMail(tx: TenantDb, accountId: string, addresses: string[]): Promise<string[]> {
-  // An address that they wanted to change to is theirs only as far as the mail that asked whether it is.
+  // Of an address that they wanted to change to, only the mail that asked for its confirmation is deleted: it may be somebody else's.
   const asked = await tx.query<{ id: string }>(
     `delete from mail where site_id = current_site() and kind = 'confirm_email' and to_address in (
        select payload ->> 'email' from ticket where site_id = current_site() and account_id = $1) returning id`,
@@ -110,7 +110,7 @@ async function forgetRuns(tx: TenantDb, accountId: string): Promise<void> {
   );
 }
 
-/** What they noted when they answered goes, and what they asked others to approve; nobody waits for them any more. */
+/** Their notes on approvals and their requests for approval are deleted; open approvals no longer wait for them. */
 async function forgetApprovals(tx: TenantDb, accountId: string): Promise<void> {
   await tx.run('update flow_approval set note = null where site_id = current_site() and answered_by = $1', [accountId]);
   await tx.run(

@@ -11,7 +11,7 @@ import type { IdentityParts } from '../identityParts.ts';
 
 const period = 30;
 const recoveryCount = 10;
-// Without letters and digits that look alike.
+// The alphabet of recovery codes, without letters and digits that look alike.
 const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /** A new secret for an authenticator app, and the address for its QR code. */

@@ -75,7 +75,7 @@ export async function signInBySwitch(
   const ticket = await app.tickets.take(visit.site.id, 'switch', token);
   const account = ticket?.accountId && (await findAccountById(visit.db, ticket.accountId));
   if (!account || ticket.payload.browser !== hashBrowser(visit)) throw linkExpired();
-  // Nobody else can post a ticket of their own in the browser of somebody, who would then be signed in as them.
+  // Otherwise an attacker could post their own ticket in another person's browser, who would then be signed in as the attacker.
   if (!URL.canParse(origin) || ticket.payload.from !== new URL(origin).hostname) throw linkExpired();
   await completeSignIn(app, visit, { account, via: 'switch', remember: false });
   return readReturnPath(ticket.payload.path, '/');

@@ -33,7 +33,7 @@ export async function changeMailGateway(
   await checkMailGateway(app.config.outgoing, gateway);
   await db.transaction(async (tx) => {
     const known = await findGateway(app, tx, 'mail');
-    // Else whoever may set the server could have the password sent to one of theirs, or in the clear.
+    // Otherwise whoever may change the server could have the stored password sent to one of their own, or in the clear.
     const stays = (['host', 'port', 'security', 'user'] as const).every(
       (part) => known?.settings[part] === gateway[part],
     );

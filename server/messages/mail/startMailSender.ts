@@ -172,7 +172,7 @@ async function fail(app: RecordParts, mail: WaitingMail, error: unknown): Promis
 }
 
 // An e-mail claimed by a process that died is taken up again after five minutes.
-// The first of each site before the second of any: a site with much mail delays itself alone.
+// One mail of each site before the second of any, so that a busy site delays its own mail only.
 const claimSql = `
   update mail set status = 'sending', tries = tries + 1, next_at = now() + interval '5 minutes'
   where id in (

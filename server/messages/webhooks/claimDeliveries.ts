@@ -3,7 +3,7 @@ import type { DeliveryRow } from './webhookRows.ts';
 
 /**
  * Takes what is due, for a minute; after that another process may take it. Nothing of a record is taken while something earlier of
- * it is open for the same hook. A site with much to tell, and a slow receiver, delay themselves alone.
+ * it is open for the same hook. A busy site or a slow receiver delays its own deliveries only.
  */
 export function claimDeliveries(platform: PlatformDb, count: number): Promise<DeliveryRow[]> {
   return platform.query<DeliveryRow>(claimSql, [count, atOncePerHook]);

@@ -7,8 +7,8 @@ import { type DeliveryRow, trialEvent, type WebhookRow } from './webhookRows.ts'
 export type WrittenDelivery = { body: string } | 'withheld' | 'unwanted';
 
 /**
- * The body of a delivery: the record as it was, as far as the owner of the hook may read it by now. The hook's own condition sees no
- * more than they do.
+ * The body of a delivery: the record as it was, as far as the owner of the hook may read it by now. The hook's own condition is
+ * judged on the same fields.
  */
 export function writeDelivery(
   context: RecordsContext,

@@ -17,7 +17,7 @@ import { openCaller } from './openCaller.ts';
 export interface RequestPlace {
   record?: JsonObject;
   item?: JsonObject;
-  /** What the texts around need of the records. */
+  /** What the texts around the object need of the records. */
   wanted?: WantedByTexts | undefined;
 }
 

@@ -8,12 +8,12 @@ import { refuseUnpublishable } from './publishLayout.ts';
 interface Wish {
   key: string;
   action: ScheduledAction;
-  /** Null takes the wish back. */
+  /** Null removes the plan. */
   at: string | null;
   logChange: ChangeLog;
 }
 
-/** Plans an action of time. What is to be published is the draft as it is now, and judged now: the editor can still change it. */
+/** Plans to publish or withdraw a page at a time. What is to be published is the draft as it is now, and judged now: the editor can still change it. */
 export async function planPage(
   app: PageParts,
   visit: SignedInVisit,

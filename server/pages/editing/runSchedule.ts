@@ -22,7 +22,7 @@ interface DueRow {
 const topic = 'pages.due';
 const sweepMs = 10_000;
 
-/** Publishes pages and takes them away at their times, what a stop has missed too. Any number of processes may. */
+/** Publishes and withdraws pages at their planned times, also those that passed while no server ran. Any number of processes may run it. */
 export async function startSchedule(app: LayoutParts): Promise<() => Promise<void>> {
   return startLoop(app, { name: 'pages by time', topic, sweepMs, work: () => runSchedule(app) });
 }

@@ -41,7 +41,7 @@ export async function mailSubmission(
     ...one,
     label: readText(one.field.object.label as string | undefined, language), // prepared: one language
   }));
-  // What nobody saw is told when it has a label: which product an order is for.
+  // A hidden field is mailed when it has a label: the product that an order is for.
   const answers = labelled.filter(
     ({ definition, value, label }) => value !== undefined && (!definition.unseen || label !== ''),
   );

@@ -3,7 +3,7 @@ import type { TenantDb } from '../../platform/db/tenantDb.ts';
 
 export type ScheduledAction = 'publish' | 'unpublish';
 
-/** What time does to a page, and why it could not. */
+/** A page that is to be published or withdrawn at a time, and why that failed. */
 export interface Scheduled {
   action: ScheduledAction;
   at: string;
@@ -18,7 +18,7 @@ export async function listScheduled(db: TenantDb, key: string): Promise<Schedule
   );
 }
 
-/** Asks for an action at a time, in place of an earlier wish; without a time it takes the wish back. */
+/** Plans an action for a time, in place of an earlier plan; without a time it removes that. */
 export async function writeSchedule(
   tx: TenantDb,
   wish: { key: string; action: ScheduledAction; at: string | null; content: Layout | null; by: string | null },

@@ -60,7 +60,7 @@ async function findReason(work: () => unknown): Promise<Text | undefined> {
 
 const takenBack = new Error('This was only tried out');
 
-/** Does something in a transaction that leaves nothing. */
+/** Runs work in a transaction that is rolled back. */
 async function tryOut(records: Records, work: (inside: Records) => Promise<unknown>): Promise<void> {
   const trial = records.transaction(async (inside) => {
     await work(inside);
@@ -78,7 +78,7 @@ interface Judging {
   pause: () => Promise<void> | undefined;
 }
 
-/** Notes which collections would be refused; answers the application as it would be with the others. They may refer to each other. */
+/** Notes which collections would be refused; returns the application with the others added. They may refer to each other. */
 async function judgeCollections(app: PageParts, visit: SignedInVisit, { records, wanted, refusals, pause }: Judging) {
   const { context } = records;
   const known = new Map(context.collections.all().map((one) => [one.collection.name, one]));

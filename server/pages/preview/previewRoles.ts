@@ -16,7 +16,7 @@ export async function listPreviewRoles(app: PageParts, visit: SignedInVisit): Pr
   return [...given, ...own].filter(({ givable }) => givable).map(({ id, title }) => ({ id, title }));
 }
 
-/** The session of somebody of a role, who is nobody in particular. */
+/** A session of a role, of no particular person. */
 export async function openAsRole(
   app: PageParts,
   { site, session, language }: SignedInVisit,

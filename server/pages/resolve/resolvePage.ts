@@ -62,7 +62,7 @@ export async function resolvePage(
       params: {},
     };
     const built = await buildPayload(app, visit, { match: failed, layout: screen, path, query });
-    // Nothing that somebody would go back to: it is neither remembered nor starred.
+    // An error page is neither remembered nor starred.
     const { place: _, ...payload } = built.payload;
     return { status: error.status, code: error.code, message: readText(error.text, language), ...built, payload };
   }

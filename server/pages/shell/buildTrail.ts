@@ -17,16 +17,16 @@ export async function buildTrail(app: PageParts, visit: SignedInVisit, path: str
   const manifest = app.registry.plugin(match.route.plugin)?.manifest;
   const base = manifest?.base;
   const first = steps[0];
-  // A module of one screen may have its name, which is not said twice.
+  // A module of one screen may have the title of that screen, which is then shown once.
   const isSaid = manifest && first?.title === readText(manifest.title, visit.language);
   const module =
     manifest && first && first.path !== base && !isSaid
       ? [{ title: manifest.title, ...(base && path !== base && { path: base }) }]
       : [];
   const own = steps.map(({ path: to, title }) => ({ title, path: to }));
-  // What changes a record stands below it, under the same name.
+  // The edit page of a record has the record above it, with the same title.
   const last = own.at(-1);
   if (match.route.screen === 'edit' && last) last.title = readText(editing, visit.language);
-  // Where work begins stands below nothing.
+  // The start page of staff has no pages above it.
   return match.route.path === corePaths.work ? [] : [...module, ...own];
 }

@@ -31,7 +31,7 @@ export async function loadShell(
   // The builder is not a page of the site and shows no banner.
   const isPage = route.entry !== 'builder';
   const [menu, counters, desk, consent] = await Promise.all([
-    // What is built is seen by visitors.
+    // The builder shows the menu as visitors see it.
     shell === 'backend' ? buildBackendMenu(app, visit) : buildMenu(app, isPage ? visit : { ...visit, session: null }),
     countForPerson(app, visit),
     shell === 'backend' ? loadDesk(app, visit, path) : undefined,

@@ -275,7 +275,7 @@ async function countWaiting(tx: Knex.Transaction): Promise<number> {
   return Number(row?.count);
 }
 
-/** Its question marks are operators, not parameters. */
+/** The question marks in this SQL are operators, not parameters. */
 function runText(sql: string): Knex.Raw {
   return owner.raw(sql.replaceAll('?', '\\?'));
 }

@@ -52,7 +52,7 @@ function decideDue(context: DueContext, stored: StoredCollection, plan: RecordPl
     ...(isEntered && { enteredAt: plan.at }),
     ...(plan.event !== undefined && { event: { name: plan.event, at: plan.at } }),
   });
-  // States that time leads out of at once, in a circle, would keep it busy for ever.
+  // Timed events that lead through a circle of states without delay would never end.
   const earliest = isEntered && context.dueAt ? Date.parse(plan.at) + shortestMs : 0;
   return { due: due.map(({ event, dueAt }) => ({ event, dueAt: notBefore(dueAt, earliest) })), kept };
 }

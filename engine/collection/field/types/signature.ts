@@ -2,10 +2,10 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../schemas/js
 import type { Language } from '../../../../schemas/text.ts';
 import type { FieldTypeDefinition } from './fieldType.ts';
 
-/** Moves, lines and curves of SVG, with whole numbers: nothing that a drawing could smuggle. */
+/** Only moves, lines and curves of SVG, with whole numbers: no other markup gets into a page. */
 const pathPattern = '^(?:[MLQ](?: ?-?[0-9]{1,4}){2,4} ?)+$';
 
-/** A drawn signature as the path of a drawing, with who signed and when, which only the server says. */
+/** A drawn signature: its SVG path, with who signed and when. The server alone sets these two. */
 export const signature: FieldTypeDefinition = {
   title: { th: 'ลายเซ็น', en: 'Signature' },
   written: { th: 'ลงลายเซ็นในกรอบลายเซ็น', en: 'must be signed by hand in its box' },
@@ -23,14 +23,14 @@ export const signature: FieldTypeDefinition = {
       at: { type: 'string', format: 'date-time' },
     },
   }),
-  // One that is sent back as it was stays as it was signed; any other is signed by who sends it, now.
+  // An unchanged signature keeps its signer and time; a changed one gets the sender and the current time.
   shape: (value, _, { by, now, before }) => {
     if (!isJsonObject(value) || !now) return value;
     if (isJsonObject(before) && isSameDrawing(value, before)) return before;
     return { ...value, by: by ?? null, at: now.toISOString() };
   },
   show: (value, language) => (isJsonObject(value) ? describeSigner(value, language) : ''),
-  // Nobody signs by a file.
+  // A file cannot contain a signature.
   read: () => null,
 };
 

@@ -150,7 +150,7 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
   );
 }
 
-/** The day that a new entry is about, where none is chosen: today, in the month of which the first day else. */
+/** The day of a new entry where none is chosen: today in the current month, else the first day of the shown one. */
 function firstToAdd(month: Month, today: Day): Day {
   const first = firstDay(month);
   return today.startsWith(first.slice(0, 7)) ? today : first;

@@ -58,7 +58,7 @@ export function FramedPage({ pageKey }: { pageKey: string }) {
   );
 }
 
-/** The first look is one that can be read: a desktop drawn on a phone is a stamp. */
+/** Where there is little room the width of a phone comes first: a whole desktop page would be too small to read. */
 function fitDevice(room: number): Device {
   if (room >= widths.tablet) return 'desktop';
   return room >= widths.phone + 80 ? 'tablet' : 'phone';

@@ -74,7 +74,7 @@ interface NameProps extends Omit<Props, 'tiers'> {
   title: { th: string; en: string };
 }
 
-/** The name of a level of the site, its place among the others, and its end. */
+/** The name of a level that the site added, with buttons that move and remove it. */
 function TierName({ draft, name, title, disabled, changes }: NameProps) {
   const say = useText(tierTexts);
   const rename = (language: 'th' | 'en', typed: string) =>

@@ -9,7 +9,7 @@ interface Props {
   zoom: number;
 }
 
-/** One page in a tree of its own, so that its styles and those around it do not meet. */
+/** One page in a shadow tree, so that its styles and those of the site do not mix. */
 export function DocumentPage({ page, style, width, zoom }: Props) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

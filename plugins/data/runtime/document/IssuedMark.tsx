@@ -9,7 +9,7 @@ interface Props {
   onIssued: () => void;
 }
 
-/** That a document was issued, with its hash; before, the button that issues it, for those who may. */
+/** Shows that a document was issued, with its hash; before that, the button that issues it, for those who may. */
 export function IssuedMark({ about: { name, id }, document: { issued, mayIssue }, onIssued }: Props) {
   const say = useText(documentTexts);
   const language = useLanguage();

@@ -11,7 +11,7 @@ export async function sharePdf(file: File): Promise<boolean> {
     await navigator.share({ files: [file], title: file.name });
     return true;
   } catch (error) {
-    // Closed by the person, which is an answer; else too much time went by since they asked.
+    // Closing the dialog counts as an answer; any other error means that too much time has passed since the press.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

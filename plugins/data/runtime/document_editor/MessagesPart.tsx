@@ -22,7 +22,7 @@ export function MessagesPart({ choices, draft: { messages = [] }, onChange }: Pr
     <details>
       <summary>{say('messages')}</summary>
       {messages.map((message, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a message is nothing but its place and its words
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id
         <div key={at} className="w-paper__message">
           <TextPair label={say('message')} value={message.text} rows={3} onChange={(text) => change(at, { text })} />
           <label className="s-field">

@@ -16,7 +16,7 @@ interface Props {
   drawRow: (row: JsonObject, index: number) => ReactNode;
 }
 
-/** The rows of a list that scrolls on: those around what is seen, between spaces as high as the others. */
+/** The rows of an endless list: those in view, between spacers as high as the rows that are not drawn. */
 export function EndlessRows({ endless, rows, span, drawRow }: Props) {
   const frame = useRef<HTMLElement>(null);
   const findFrame = useCallback((body: HTMLElement | null) => {

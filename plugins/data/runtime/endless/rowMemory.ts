@@ -1,7 +1,7 @@
 const key = (list: string) => `sala:row:${list}`;
 const here = () => `${location.pathname}${location.search}`;
 
-/** Keeps for this tab which row of a list stood at the top, for whoever comes back to the same address. */
+/** Remembers, for this tab, which row of a list was at the top, so that coming back to the same address shows it again. */
 export function rememberRow(list: string, row: number): void {
   try {
     sessionStorage.setItem(key(list), JSON.stringify([here(), row]));
