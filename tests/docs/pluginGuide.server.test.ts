@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
 import { checkPluginFolder } from '../../server/app/check/checkPluginFolder.ts';
+import { rootDir } from '../../server/platform/config/rootDir.ts';
 import { runOutbox } from '../../server/records/effects/runOutbox.ts';
 import { passTime } from '../../server/records/time/startTime.ts';
 import { type TestPlugin, turnOn, writeGuidePlugin } from '../support/guidePlugin.ts';
@@ -36,6 +40,15 @@ it('is data but for its one widget, and sound', async () => {
   const code = readGuideFiles('PLUGIN.md').filter(({ path }) => /\.[jt]sx?$/.test(path));
   expect(code.every(({ path }) => path.startsWith('runtime/book_shelves/'))).toBe(true);
   expect(await checkPluginFolder(plugin.folder)).toEqual([]);
+});
+
+it('is typed by the compiler as its page says', async () => {
+  const tsc = join(rootDir, 'node_modules/typescript/bin/tsc');
+  const said = await promisify(execFile)(process.execPath, [tsc, '-p', plugin.folder, '--noEmit']).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+  expect(said).toBe('');
 });
 
 it('has screens in the menu of its people, and of nobody else', async () => {
