@@ -8,6 +8,8 @@ export { shapeTyped } from './collection/field/shapeTyped.ts';
 export { readField, showField } from './collection/field/showField.ts';
 export { readDecimal, showDecimal } from './collection/field/types/decimalText.ts';
 export { fillBeside } from './collection/fillBeside.ts';
+export { listOperators } from './collection/listOperators.ts';
+export { readFieldType } from './collection/readFieldType.ts';
 export { checkTypedValue } from './collection/validate/checkTypedValue.ts';
 export { computeFields } from './collection/validate/computeFields.ts';
 export { linearRegExp } from './collection/validate/linearRegExp.ts';

@@ -272,6 +272,7 @@ export const th = {
   operator_is: 'เท่ากับ',
   operator_not: 'ไม่เท่ากับ',
   operator_contains: 'มีคำว่า',
+  operator_includes: 'มี',
   operator_more: 'มากกว่า',
   operator_atLeast: 'อย่างน้อย',
   operator_less: 'น้อยกว่า',

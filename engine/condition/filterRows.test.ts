@@ -4,7 +4,9 @@ import type { JsonObject } from '../../schemas/json.ts';
 import { type FilterOperator, readFilterRows, writeFilterRows } from './filterRows.ts';
 import { matchesCondition } from './matchesCondition.ts';
 
-const operators: FilterOperator[] = ['is', 'not', 'contains', 'more', 'atLeast', 'less', 'atMost', 'filled', 'empty'];
+const operators: FilterOperator[] = [
+  ...(['is', 'not', 'contains', 'includes', 'more', 'atLeast', 'less', 'atMost', 'filled', 'empty'] as const),
+];
 
 it('writes a filter that reads back as the same lines', () => {
   const row = fc.record({
@@ -33,6 +35,7 @@ it('means what it says', () => {
     false,
     true,
   ]);
+  expect([met({ a: ['x', 'y'] }, 'includes', 'y'), met({ a: ['xy'] }, 'includes', 'y')]).toEqual([true, false]);
   expect([met({ a: 5 }, 'atLeast', 5), met({ a: 4 }, 'atLeast', 5)]).toEqual([true, false]);
   expect(writeFilterRows([{ field: '', operator: 'is', value: 1 }])).toEqual({});
 });

@@ -1,7 +1,18 @@
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 
 /** Comparison operators of a filter line. */
-export type FilterOperator = 'is' | 'not' | 'contains' | 'more' | 'atLeast' | 'less' | 'atMost' | 'filled' | 'empty';
+export type FilterOperator =
+  | 'is'
+  | 'not'
+  | 'contains'
+  /** Of a field with several values: it is one of them. */
+  | 'includes'
+  | 'more'
+  | 'atLeast'
+  | 'less'
+  | 'atMost'
+  | 'filled'
+  | 'empty';
 
 /** One line of a filter: field, operator, value. */
 export interface FilterRow {
@@ -45,6 +56,8 @@ function writeRow({ field, operator, value }: FilterRow): JsonObject {
       return { [field]: value };
     case 'contains':
       return { [field]: { $regex: escapePattern(String(value ?? '')), $options: 'i' } };
+    case 'includes':
+      return { [field]: { $in: [value] } };
     case 'filled':
       return { [field]: { $nin: [null, ''] } };
     case 'empty':
@@ -80,6 +93,9 @@ function readField(field: string, value: Json): FilterRow[] | undefined {
 
 function readTest(field: string, sign: string, operand: Json): FilterRow | undefined {
   if (Array.isArray(operand)) {
+    const [only = null] = operand;
+    if (sign === '$in' && operand.length === 1 && typeof only !== 'object')
+      return { field, operator: 'includes', value: only };
     const isNothing = operand.length === 2 && operand[0] === null && operand[1] === '';
     if (!isNothing) return undefined;
     if (sign === '$nin') return { field, operator: 'filled', value: null };

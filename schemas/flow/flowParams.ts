@@ -21,14 +21,17 @@ export const collection: PropertySchema = {
   'x-title': { th: 'คอลเลกชัน', en: 'Collection' },
 };
 
-export const record: Record<string, PropertySchema> = {
-  collection,
-  id: {
-    ...text,
-    'x-title': { th: 'รหัสของรายการ', en: 'Id of the record' },
-    'x-help': { th: 'เช่น {{input.id}} หรือ =steps.a.id', en: 'Such as {{input.id}} or =steps.a.id' },
+export const id: PropertySchema = {
+  ...text,
+  'x-control': 'record',
+  'x-title': { th: 'รายการ', en: 'Record' },
+  'x-help': {
+    th: 'ค้นหาด้วยชื่อ หรือแทรกค่า เช่น รายการที่เริ่มโฟลว์',
+    en: 'Found by name, or inserted as a value such as the record that started the flow',
   },
 };
+
+export const record: Record<string, PropertySchema> = { collection, id };
 
 export const data: PropertySchema = { ...map, 'x-control': 'fields', 'x-title': { th: 'ฟิลด์', en: 'Fields' } };
 

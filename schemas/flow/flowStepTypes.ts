@@ -127,7 +127,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
         'x-title': { th: 'คอลเลกชันของรายการที่ขออนุมัติ', en: 'Collection of the record to be approved' },
         'x-help': { th: 'เว้นว่างคือรายการที่เริ่มโฟลว์', en: 'Empty means the record that started the flow' },
       },
-      id: { ...param.record.id, 'x-when': { collection: { $exists: true } } },
+      id: { ...param.id, 'x-when': { collection: { $exists: true } } },
       path: {
         ...param.path,
         'x-help': {
@@ -186,7 +186,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     title: { th: 'อ่านรายการ', en: 'Read a record' },
     icon: 'file-search',
     description: { th: 'อ่านรายการหนึ่ง', en: 'Reads one record' },
-    sentence: { th: 'อ่าน {collection} รหัส {id}', en: 'Read {collection} {id}' },
+    sentence: { th: 'อ่าน {collection} {id}', en: 'Read {collection} {id}' },
     runs: 'server',
     params: param.record,
     required: ['collection', 'id'],
@@ -209,7 +209,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     title: { th: 'แก้ไขรายการ', en: 'Change a record' },
     icon: 'file-pen',
     description: { th: 'แก้ไขฟิลด์ของรายการ', en: 'Changes fields of a record' },
-    sentence: { th: 'แก้ไข {collection} รหัส {id}: {data}', en: 'Change {collection} {id}: {data}' },
+    sentence: { th: 'แก้ไข {collection} {id}: {data}', en: 'Change {collection} {id}: {data}' },
     runs: 'server',
     params: { ...param.record, data: param.data },
     required: ['collection', 'id', 'data'],
@@ -218,7 +218,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     title: { th: 'เปลี่ยนสถานะ', en: 'Send an event' },
     icon: 'arrow-right-left',
     description: { th: 'ส่งเหตุการณ์ให้รายการเปลี่ยนสถานะ', en: 'Sends an event to a record' },
-    sentence: { th: 'สั่ง {event} กับ {collection} รหัส {id}', en: '{event}: {collection} {id}' },
+    sentence: { th: 'สั่ง {event} กับ {collection} {id}', en: '{event}: {collection} {id}' },
     runs: 'server',
     params: {
       ...param.record,
@@ -321,7 +321,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       th: 'พิมพ์เอกสารของรายการเป็น PDF เก็บเป็นไฟล์ของรายการ และแนบในอีเมลได้',
       en: 'Prints the document of a record as PDF; it is kept as a file of the record and can be attached to e-mails',
     },
-    sentence: { th: 'ทำเอกสาร {document} ของรหัส {id}', en: 'Make the document {document} of {id}' },
+    sentence: { th: 'ทำเอกสาร {document} ของ {id}', en: 'Make the document {document} of {id}' },
     runs: 'server',
     params: {
       document: {
@@ -329,11 +329,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
         'x-control': 'document',
         'x-title': { th: 'เอกสาร', en: 'Document' },
       },
-      id: {
-        ...param.text,
-        'x-title': { th: 'รหัสของรายการ', en: 'Id of the record' },
-        'x-help': { th: 'เช่น {{input.id}} หรือ =steps.a.id', en: 'Such as {{input.id}} or =steps.a.id' },
-      },
+      id: param.id,
       language: {
         type: 'string',
         enum: ['th', 'en'],
@@ -379,7 +375,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       en: 'Waits until a record is sent an event, or is changed; happened is false where that did not come in time',
     },
     sentence: {
-      th: 'รอจน {collection} รหัส {id} ได้รับ {event}[ ไม่เกิน {seconds}]',
+      th: 'รอจน {collection} {id} ได้รับ {event}[ ไม่เกิน {seconds}]',
       en: 'Wait until {collection} {id} gets {event}[, at most {seconds}]',
     },
     runs: 'server',

@@ -98,7 +98,7 @@ it('is built by clicking: large quotations ask the manager, remind, escalate, an
   await approved.getByRole('button').click();
   await choose('ทำเอกสาร');
   await pick(side.getByRole('combobox', { name: 'เอกสาร' }), 'ใบเสนอราคา');
-  await insertValue('รหัสของรายการ', 'input.record.id');
+  await insertValue('รายการ', 'input.record.id');
   await page.getByRole('toolbar').getByRole('button', { name: 'เพิ่มขั้นตอน' }).click();
   await choose('อีเมล');
   await insertValue('ถึง (อีเมล)', 'input.record.customer.email');

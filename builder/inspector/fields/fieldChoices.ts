@@ -1,5 +1,4 @@
 import { readFieldType } from '../../../engine/collection/readFieldType.ts';
-import type { FilterOperator } from '../../../engine/condition/filterRows.ts';
 import type { FieldSchema, Text } from '../../../schemas/index.ts';
 import type { CollectionEntry } from '../../api/collections.ts';
 
@@ -27,13 +26,4 @@ export function listFieldChoices(collection: CollectionEntry | undefined): Field
     return [{ name, title: schema['x-title'] ?? { th: name, en: name }, schema }];
   });
   return [...own, ...system.filter(({ name }) => own.every((field) => field.name !== name))];
-}
-
-/** The operators for a field, most common first. */
-export function listOperators(schema: FieldSchema): FilterOperator[] {
-  const type = readFieldType(schema);
-  if (schema.enum || type === 'boolean') return ['is', 'not', 'filled', 'empty'];
-  if (type === 'number' || type === 'integer' || type === 'date')
-    return ['is', 'not', 'more', 'atLeast', 'less', 'atMost', 'filled', 'empty'];
-  return ['is', 'contains', 'not', 'filled', 'empty'];
 }

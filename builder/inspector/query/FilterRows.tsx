@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide-static';
+import { listOperators } from '../../../engine/collection/listOperators.ts';
 import { readFieldType } from '../../../engine/collection/readFieldType.ts';
 import type { FilterOperator, FilterRow } from '../../../engine/condition/filterRows.ts';
 import type { FieldSchema, Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { type FieldChoice, listOperators } from '../fields/fieldChoices.ts';
+import type { FieldChoice } from '../fields/fieldChoices.ts';
 
 interface Props {
   rows: FilterRow[];

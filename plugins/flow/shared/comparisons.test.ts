@@ -5,6 +5,7 @@ it('conditions are read as lines and written as they were', () => {
   for (const source of [
     'record.total_amount > 100000',
     'record.kind == "ขาย" && steps.a.count <= -1.5 && input.on != true',
+    '"u1" in record.people && record.n == 1',
     '!has(record.email) && record.note.contains("ด่วน")',
   ])
     expect(writeComparisons(readComparisons(source) ?? [])).toBe(source);

@@ -1,3 +1,4 @@
+import { readFilterRows } from 'sala/engine';
 import {
   isJsonObject,
   type Json,
@@ -7,20 +8,35 @@ import {
   readText,
   type Text,
 } from 'sala/schemas';
-import { sayCondition, type TitleOf } from './comparisons.ts';
+import { sayCondition, sayRows, type TitleOf } from './comparisons.ts';
+import { dayTitles } from './dayTitles.ts';
+import { fieldIn, type RecordTitle, titleOfValue } from './fieldValues.ts';
 import type { StepLook } from './listLines.ts';
+import type { CollectionsByName } from './listValues.ts';
 import { showSeconds } from './showSeconds.ts';
 
 /** What people call that definitions name by codes. */
-export interface KnownNames {
+export interface SiteNames {
   collections: Readonly<Record<string, Text | string>>;
   roles: Readonly<Record<string, Text | string>>;
   flows: Readonly<Record<string, Text | string>>;
   documents: Readonly<Record<string, Text | string>>;
-  /** What a value is called that a formula of the definition names. */
-  titleOf?: TitleOf;
+  mailTemplates: Readonly<Record<string, Text | string>>;
+  /** Names under which actions of records start flows. */
+  starts: Readonly<Record<string, Text | string>>;
+  /** By collection. */
+  fields: CollectionsByName;
+  /** The collections whose records documents print. */
+  printed: Readonly<Record<string, string>>;
   /** By collection. */
   events: Readonly<Record<string, Readonly<Record<string, Text>>>>;
+}
+
+/** The same for the sentences of one definition. */
+export interface KnownNames extends SiteNames {
+  recordTitle: RecordTitle;
+  /** What a value is called that a formula of the definition names. */
+  titleOf: TitleOf;
 }
 
 /** A piece of a sentence; what a param says stands out. */
@@ -71,36 +87,78 @@ function sayValue(value: Json | undefined, saying: Saying): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'number')
     return schema['x-control'] === 'seconds' ? showSeconds(value, language) : String(value);
-  if (schema['x-control'] === 'comparison') return sayCondition(String(value), { language, titleOf: titlesIn(names) });
+  if (schema['x-control'] === 'comparison') return sayCondition(String(value), { language, titleOf: names.titleOf });
   if (typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.map((item) => sayValue(item, saying)).join(', ');
-  if (isJsonObject(value))
-    return Object.entries(value)
-      .map(
-        ([name, part]) =>
-          `${name} = ${typeof part === 'object' ? JSON.stringify(part) : sayText(String(part), saying)}`,
-      )
-      .join(', ');
-  const known = {
-    collection: names.collections,
-    roles: names.roles,
-    flow: names.flows,
-    document: names.documents,
-    event: names.events[String(params.collection)],
-  }[schema['x-control'] ?? ''];
-  const titles = [known, schema['x-enum-titles']].find((one) => one && Object.hasOwn(one, value));
-  return titles ? readText(titles[value], language) : sayText(value, saying);
+  if (isJsonObject(value)) return sayObject(value, saying);
+  const titles = listTitles(saying);
+  if (titles && Object.hasOwn(titles, value)) return readText(titles[value], language);
+  const reference = { people: 'user', record: recordOf(params, names.printed) }[schema['x-control'] ?? ''];
+  return (reference && names.recordTitle(reference, value)) ?? sayText(value, saying);
 }
 
-/** What formulas name, as far as the definition is known. */
-export function titlesIn(names: KnownNames): TitleOf {
-  return (...asked) => names.titleOf?.(...asked);
+/** What the values of a param are called. */
+function listTitles({ schema, params, names }: Saying): Readonly<Record<string, Text | string>> | undefined {
+  switch (schema['x-control']) {
+    case 'collection':
+      return names.collections;
+    case 'roles':
+      return names.roles;
+    case 'flow':
+      return names.flows;
+    case 'document':
+      return names.documents;
+    case 'mailTemplate':
+      return names.mailTemplates;
+    case 'flowStart':
+      return names.starts;
+    case 'days':
+      return dayTitles;
+    case 'event':
+      return names.events[String(params.collection)];
+    case 'fieldNames': {
+      const fields = Object.entries(fieldsOf(names, params));
+      return Object.fromEntries(fields.map(([name, field]) => [name, field['x-title'] ?? name]));
+    }
+    default:
+      return schema['x-enum-titles'];
+  }
+}
+
+/** The collection of the record that a step names: its own, or that of the document that it makes. */
+export function recordOf({ collection, document }: JsonObject, printed: SiteNames['printed']): string {
+  return String(collection ?? printed[String(document)] ?? '');
+}
+
+function fieldsOf({ fields }: SiteNames, { collection }: JsonObject) {
+  return (Object.hasOwn(fields, String(collection)) && fields[String(collection)]) || {};
+}
+
+/** A filter, or values by name; what is a field or a value of one is called as people call it. */
+function sayObject(value: JsonObject, saying: Saying): string {
+  const { schema, params, language, names } = saying;
+  const fields = fieldsOf(names, params);
+  const titleOf: TitleOf = (name, part) => {
+    const field = fieldIn(fields, name);
+    if (part === undefined) return field?.['x-title'];
+    return titleOfValue(field, part, names.recordTitle) ?? sayText(part, saying);
+  };
+  const rows = schema['x-control'] === 'condition' ? readFilterRows(value) : undefined;
+  if (rows) return sayRows(rows, { language, titleOf });
+  const sayPart = (name: string, part: Json): string => {
+    if (Array.isArray(part)) return part.map((one) => sayPart(name, one)).join(', ');
+    return isJsonObject(part) ? JSON.stringify(part) : readText(titleOf(name, String(part)) ?? String(part), language);
+  };
+  return Object.entries(value)
+    .map(([name, part]) => `${readText(titleOf(name) ?? name, language)} = ${sayPart(name, part)}`)
+    .join(', ');
 }
 
 /** A formula without its signs; the name of a field by its title. */
-function sayText(text: string, { names, language }: Pick<Saying, 'names' | 'language'>): string {
-  const sayName = (name: string) => readText(names.titleOf?.(name.trim()) ?? name, language);
-  const said = text.startsWith('=') ? sayName(text.slice(1)) : text;
+function sayText(text: string, { schema, names, language }: Saying): string {
+  const sayName = (name: string) => readText(names.titleOf(name.trim()) ?? name, language);
+  const isFormula = text.startsWith('=') || schema.format === 'formula';
+  const said = isFormula ? sayName(text.replace(/^=/, '')) : text;
   return said.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => `‹${sayName(name)}›`).replace(/\s+/g, ' ');
 }
 

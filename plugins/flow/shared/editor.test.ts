@@ -1,10 +1,15 @@
 import type { JsonObject } from 'sala/schemas';
-import { flowStepTypes } from 'sala/schemas';
+import { flowStepTypes, flowTriggerTypes } from 'sala/schemas';
 import { expect, it } from 'vitest';
-import { describeStep, joinPieces } from './describeStep.ts';
+import { sayCondition } from './comparisons.ts';
+import { describeStep, joinPieces, type SiteNames } from './describeStep.ts';
 import { duplicateStep, insertSteps, moveStep, placeOf, removeStep, renameStep } from './editSteps.ts';
+import type { Fields } from './fieldValues.ts';
+import { listBranches } from './listBranches.ts';
 import { listLines } from './listLines.ts';
+import { listReferences } from './listReferences.ts';
 import { listPrinted, listValues } from './listValues.ts';
+import { namesWithin } from './namesWithin.ts';
 import { getAt, readPath } from './places.ts';
 
 const step = (uid: string, more: JsonObject = {}): JsonObject => ({ uid, code: 'stop', ...more });
@@ -69,19 +74,45 @@ it('removes a step and selects the one that stands there then', () => {
   expect(placeOf(readPath('steps.1.else.0'))).toEqual({ list: ['steps', 1, 'else'], index: 0 });
 });
 
-const names = {
+const taskFields: Fields = {
+  title: { type: 'string', 'x-title': { th: 'ชื่องาน', en: 'Title' } },
+  state: {
+    type: 'string',
+    'x-title': { th: 'สถานะ', en: 'State' },
+    enum: ['open'],
+    'x-enum-titles': { open: { th: 'เปิดอยู่', en: 'Open' } },
+  },
+  done: { type: 'boolean', 'x-title': { th: 'เสร็จแล้ว', en: 'Done' } },
+  owner: { type: 'string', 'x-ref': 'user', 'x-title': { th: 'ผู้รับผิดชอบ', en: 'Assignee' } },
+  helpers: { type: 'array', items: { type: 'string', 'x-ref': 'user' }, 'x-title': { th: 'ผู้ช่วย', en: 'Helpers' } },
+};
+const site: SiteNames = {
   collections: { task: { th: 'งาน', en: 'Tasks' } },
-  roles: {},
-  flows: {},
+  ...{ roles: {}, flows: {} },
   documents: { quotation: { th: 'ใบเสนอราคา', en: 'Quotation' } },
+  mailTemplates: { welcome: { th: 'ต้อนรับ', en: 'Welcome' } },
+  starts: { task_done: { th: 'เมื่องานเสร็จ', en: 'A task is done' } },
+  fields: { task: taskFields },
+  printed: { quotation: 'quotation' },
   events: { task: { DONE: { th: 'เสร็จ', en: 'Finish' } } },
 };
+const people: Record<string, string> = { 'user/u1': 'สมหญิง', 'user/u2': 'สมชาย', 'task/t1': 'ทาสีรั้ว' };
+const recordTitle = (collection: string, id: string) => people[`${collection}/${id}`];
 const say = (code: string, params: JsonObject, language: 'th' | 'en' = 'en') =>
-  joinPieces(describeStep({ uid: 'a', code, params }, { type: flowStepTypes[code], language, names }));
+  joinPieces(
+    describeStep(
+      { uid: 'a', code, params },
+      {
+        type: flowStepTypes[code] ?? flowTriggerTypes[code],
+        language,
+        names: namesWithin({ steps: [] }, site, recordTitle),
+      },
+    ),
+  );
 
 it('says a step in the words of the reader and leaves out what is not given', () => {
   expect(say('find', { collection: 'task' })).toBe('Find Tasks');
-  expect(say('find', { collection: 'task', filter: { done: true } }, 'th')).toBe('ค้นหา งาน ที่ done = true');
+  expect(say('find', { collection: 'task', filter: { done: true } }, 'th')).toBe('ค้นหา งาน ที่ เสร็จแล้ว เท่ากับ ใช่');
   expect(say('wait', { seconds: 172_800 })).toBe('Wait 2 days');
   expect(say('wait', { seconds: 5400 }, 'th')).toBe('รอ 90 นาที');
   expect(say('mail', { to: '=steps.a.email', subject: '{{steps.a.number}}' })).toBe(
@@ -97,6 +128,51 @@ it('says a step in the words of the reader and leaves out what is not given', ()
   expect(say('transition', { collection: 'toString', id: '1', event: 'valueOf' })).toBe('valueOf: toString 1');
 });
 
+it('calls people, records, choices, states and fields by their names', () => {
+  expect(
+    say('create', { collection: 'task', data: { owner: 'u1', helpers: ['u1', 'u2'], done: false, x: '=today' } }),
+  ).toBe('Create Tasks: Assignee = สมหญิง, Helpers = สมหญิง, สมชาย, Done = No, x = Today');
+  expect(say('find', { collection: 'task', filter: { state: 'open', helpers: { $in: ['u2'] } } }, 'th')).toBe(
+    'ค้นหา งาน ที่ สถานะ เท่ากับ เปิดอยู่ และ ผู้ช่วย มี สมชาย',
+  );
+  expect(say('read', { collection: 'task', id: 't1' }, 'th')).toBe('อ่าน งาน ทาสีรั้ว');
+  expect(say('notify', { people: ['u2', 'u3'], title: 'a' })).toBe('Notify สมชาย, u3: a');
+  expect(say('mail', { to: 'a@b.co', template: 'welcome' })).toBe('Mail to a@b.co, template Welcome');
+  expect(say('record', { collection: 'task', on: 'changed', fields: ['owner', 'x'] })).toBe(
+    'Tasks: Changed (Assignee, x)',
+  );
+  expect(say('action', { name: 'task_done' })).toBe('Started as A task is done');
+  expect(say('schedule', { at: '08:00', days: ['mon', 'tue'] }, 'th')).toBe('เวลา 08:00 วัน จันทร์, อังคาร');
+});
+
+it('calls what formulas name by the titles of what it is read from, and asks for the records that it names', () => {
+  const flow: JsonObject = {
+    triggers: [
+      { uid: 'new', code: 'record', params: { collection: 'task', on: 'created' }, if: 'record.owner == "u1"' },
+    ],
+    steps: [
+      { uid: 'found', code: 'find', params: { collection: 'task', filter: { owner: '=input.record.owner' } } },
+      { uid: 'each', code: 'loop', params: { list: 'steps.found.data' }, steps: [step('in')] },
+      { uid: 'kind', code: 'switch', params: { value: 'input.record.owner' }, cases: [{ equals: 'u2', steps: [] }] },
+      { uid: 'one', code: 'read', params: { collection: 'task', id: '=input.record.id' } },
+    ],
+  };
+  const names = namesWithin(flow, site, recordTitle);
+  const { titleOf } = names;
+  const sayStep = (at: number) => {
+    const shown = (flow.steps as JsonObject[])[at] ?? {};
+    return joinPieces(describeStep(shown, { type: flowStepTypes[String(shown.code)], language: 'th', names }));
+  };
+  expect(sayStep(1)).toBe('ทำซ้ำกับทุกรายการใน รายการที่พบ');
+  expect(sayStep(3)).toBe('อ่าน งาน รายการที่เริ่มโฟลว์');
+  expect(titleOf('item.owner')).toEqual({ th: 'ผู้รับผิดชอบ', en: 'Assignee' });
+  expect(sayCondition('record.owner == "u1" && "u2" in record.helpers', { language: 'en', titleOf })).toBe(
+    'Assignee is สมหญิง and Helpers includes สมชาย',
+  );
+  expect(listBranches(flow, ['steps', 2], { language: 'th', titleOf })[0]?.title).toBe('เมื่อเท่ากับ สมชาย');
+  expect(listReferences(flow, site, {})).toMatchObject({ user: expect.arrayContaining(['u1', 'u2']) });
+});
+
 it('offers the values of the steps before, of the loop around and of the run', () => {
   const flow: JsonObject = {
     steps: [
@@ -105,7 +181,7 @@ it('offers the values of the steps before, of the loop around and of the run', (
       step('later'),
     ],
   };
-  const collections = { task: { title: 'x', properties: { title: { type: 'string' as const } } } } as never;
+  const collections = { task: { title: { type: 'string' as const } } };
   const at = (path: string) => listValues({ definition: flow, path: readPath(path), collections }).map(({ id }) => id);
   expect(at('steps.1.steps.0')).toEqual(expect.arrayContaining(['steps.found.data', 'item.title', 'index', 'today']));
   expect(at('steps.0')).not.toContain('steps.found.data');
@@ -136,7 +212,7 @@ it('keeps what starts a flow apart from its steps, and offers the record that di
   expect(moveStep(flow, ['steps', 0], { list: ['triggers'], index: 0 })).toBeUndefined();
   const buyer = { type: 'object' as const, properties: { email: { type: 'string' as const } } };
   const properties = { title: { type: 'string' as const }, buyer };
-  const collections = { task: { title: 'x', properties } } as never;
+  const collections = { task: properties };
   const at = (path: string) => listValues({ definition: flow, path: readPath(path), collections }).map(({ id }) => id);
   expect(at('steps.0')).toEqual(expect.arrayContaining(['input.record.title', 'input.record.buyer.email']));
   expect(at('triggers.0')).toEqual([

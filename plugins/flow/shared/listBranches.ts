@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject, type Language, readText, type Text } from 'sala/schemas';
+import { isJsonObject, type Json, type JsonObject, type Language, readText, type Text } from 'sala/schemas';
+import type { TitleOf } from './comparisons.ts';
 import { findLook } from './listLines.ts';
 import { getAt, type Path } from './places.ts';
 
@@ -11,7 +12,11 @@ export interface Branch {
 const onErrorTitle: Text = { th: 'เมื่อผิดพลาด', en: 'When it fails' };
 
 /** The ways that part at a step, in the order in which they are read. */
-export function listBranches(definition: JsonObject, path: Path, language: Language): Branch[] {
+export function listBranches(
+  definition: JsonObject,
+  path: Path,
+  { language, titleOf }: { language: Language; titleOf: TitleOf },
+): Branch[] {
   const step = getAt(definition, path);
   if (!isJsonObject(step)) return [];
   const held = Object.entries(findLook(path, String(step.code))?.holds ?? {}).flatMap(([name, { title, many }]) => {
@@ -19,7 +24,7 @@ export function listBranches(definition: JsonObject, path: Path, language: Langu
     if (!many) return [{ title: readText(title, language), list }];
     const entries = getAt(definition, list);
     return (Array.isArray(entries) ? entries : []).map((entry, index) => ({
-      title: readText(title, language).replace(/\{\w+\}/, () => sayEntry(entry, many.by)),
+      title: sayCase(title, { step, value: getAt(entry, [many.by ?? '']), language, titleOf }),
       list: [...list, index, 'steps'],
     }));
   });
@@ -28,7 +33,22 @@ export function listBranches(definition: JsonObject, path: Path, language: Langu
     : held;
 }
 
-function sayEntry(entry: unknown, by: string | undefined): string {
-  const value = isJsonObject(entry) && by !== undefined ? entry[by] : undefined;
-  return value === undefined || value === null ? '…' : String(value);
+interface Case {
+  /** The step that has the case. */
+  step: Json | undefined;
+  value: Json | undefined;
+  language: Language;
+  titleOf: TitleOf;
+}
+
+/** The title of a case with its value, which is called as people call it. */
+export function sayCase(title: Text, { step, value, language, titleOf }: Case): string {
+  const said =
+    value === undefined || value === null ? '…' : (titleOf(switchedBy(step), String(value)) ?? String(value));
+  return readText(title, language).replace(/\{\w+\}/, () => readText(said, language));
+}
+
+/** The name of the value that a step chooses its case by. */
+export function switchedBy(step: Json | undefined): string {
+  return String(getAt(step, ['params', 'value']) ?? '').trim();
 }

@@ -1,13 +1,6 @@
-import {
-  type CollectionSchema,
-  type FieldSchema,
-  flowStepTypes,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  type Text,
-} from 'sala/schemas';
+import { type FieldSchema, flowStepTypes, isJsonObject, type Json, type JsonObject, type Text } from 'sala/schemas';
 import type { TitleOf } from './comparisons.ts';
+import { type Fields, type RecordTitle, titleOfValue } from './fieldValues.ts';
 import { listLines } from './listLines.ts';
 import { getAt, isTrigger, isWithin, type Path } from './places.ts';
 
@@ -16,16 +9,12 @@ export interface FlowValue {
   id: string;
   title: Text;
   group: Text;
-  /** What it can be, where that is one of a few. */
-  choices?: Readonly<Record<string, Text | string>>;
-  /** The collection whose records it refers to; people are one. */
-  reference?: string;
+  /** What it holds. */
+  schema?: FieldSchema;
 }
 
-interface NamedCollection extends Pick<CollectionSchema, 'title' | 'properties'> {
-  states?: Readonly<Record<string, Text>>;
-}
-export type CollectionsByName = Readonly<Record<string, NamedCollection>>;
+/** The fields of collections, their states among them. */
+export type CollectionsByName = Readonly<Record<string, Fields>>;
 
 interface Source {
   definition: JsonObject;
@@ -71,17 +60,17 @@ function listBefore(definition: JsonObject, path: Path) {
 const runGroup: Text = { th: 'การรัน', en: 'Run' };
 const varsGroup: Text = { th: 'ค่าที่กำหนด', en: 'Set values' };
 
-function fact(id: string, th: string, en: string): FlowValue {
-  return { id, title: { th, en }, group: runGroup };
+function fact(id: string, th: string, en: string, schema?: FieldSchema): FlowValue {
+  return { id, title: { th, en }, group: runGroup, ...(schema && { schema }) };
 }
 
 const facts = [
   fact('input', 'ข้อมูลที่ส่งมา', 'Input'),
-  { ...fact('person.id', 'รหัสผู้สั่งรัน', 'Id of the person'), reference: 'user' },
+  fact('person.id', 'ผู้สั่งรัน', 'The person', { type: 'string', 'x-ref': 'user' }),
   fact('person.role', 'บทบาทผู้สั่งรัน', 'Role of the person'),
   fact('site.name', 'ชื่อเว็บไซต์', 'Name of the site'),
-  fact('today', 'วันนี้', 'Today'),
-  fact('now', 'เวลานี้', 'Now'),
+  fact('today', 'วันนี้', 'Today', { type: 'string', format: 'date' }),
+  fact('now', 'เวลานี้', 'Now', { type: 'string', format: 'date-time' }),
 ];
 
 const formGroup: Text = { th: 'แบบฟอร์มที่ส่ง', en: 'The form that was sent' };
@@ -110,7 +99,8 @@ const sentForm: FlowValue[] = [
 function listStarted(trigger: JsonObject, collections: CollectionsByName): FlowValue[] {
   if (trigger.code === 'form') return sentForm;
   const group: Text = { th: 'รายการที่เริ่มโฟลว์', en: 'The record that started it' };
-  return listFields('input.record', { collection: getAt(trigger, ['params', 'collection']), group, collections });
+  const collection = getAt(trigger, ['params', 'collection']);
+  return listFields('input.record', { collection, group, collections, itself: group });
 }
 
 /** What the condition of a trigger may read. */
@@ -121,11 +111,13 @@ function listTriggerFacts(trigger: Json | undefined, collections: CollectionsByN
   const after: Text = { th: 'รายการ', en: 'The record' };
   const before: Text = { th: 'รายการก่อนเปลี่ยน', en: 'The record before' };
   return [
-    ...listFields('record', { collection, group: after, collections }),
+    ...listFields('record', { collection, group: after, collections, itself: after }),
     ...listFields('before', { collection, group: before, collections }),
     ...moments,
   ];
 }
+
+const yesOrNo: FieldSchema = { type: 'boolean' };
 
 function listOutput(step: JsonObject, collections: CollectionsByName): FlowValue[] {
   const uid = String(step.uid);
@@ -137,91 +129,84 @@ function listOutput(step: JsonObject, collections: CollectionsByName): FlowValue
   if (step.code === 'find')
     return [
       { id: `${own}.data`, title: { th: 'รายการที่พบ', en: 'Records found' }, group },
-      { id: `${own}.total`, title: { th: 'จำนวนที่พบ', en: 'Number found' }, group },
+      { id: `${own}.total`, title: { th: 'จำนวนที่พบ', en: 'Number found' }, group, schema: { type: 'integer' } },
     ];
   if (flowStepTypes[String(step.code)]?.params.endWhenDeclined)
-    return [{ id: `${own}.accepted`, title: { th: 'ตอบตกลงหรือสำเร็จ', en: 'Accepted' }, group }];
+    return [{ id: `${own}.accepted`, title: { th: 'ตอบตกลงหรือสำเร็จ', en: 'Accepted' }, group, schema: yesOrNo }];
   if (step.code === 'document')
     return [
       { id: `${own}.file`, title: { th: 'ไฟล์ PDF (แนบในอีเมลได้)', en: 'The PDF, for e-mails' }, group },
       { id: `${own}.name`, title: { th: 'ชื่อไฟล์', en: 'Name of the file' }, group },
     ];
-  if (step.code === 'await') return [{ id: `${own}.happened`, title: { th: 'เกิดขึ้นแล้ว', en: 'It happened' }, group }];
+  if (step.code === 'await')
+    return [{ id: `${own}.happened`, title: { th: 'เกิดขึ้นแล้ว', en: 'It happened' }, group, schema: yesOrNo }];
   const fields = listFields(own, { collection: params.collection, group, collections });
   return fields.length > 0 ? fields : [{ id: own, title: { th: 'ผลลัพธ์', en: 'Result' }, group }];
 }
 
-interface Fields {
+const idTitle: Text = { th: 'รหัส', en: 'Id' };
+
+interface Listed {
   collection: Json | undefined;
   group: Text;
+  /** What its id is called: it stands for the record. */
+  itself?: Text;
   collections: CollectionsByName;
 }
 
-function listFields(prefix: string, { collection, group, collections }: Fields): FlowValue[] {
-  const schema = typeof collection === 'string' && Object.hasOwn(collections, collection) && collections[collection];
-  if (!schema) return [];
+function listFields(prefix: string, { collection, group, collections, itself = idTitle }: Listed): FlowValue[] {
+  const fields = typeof collection === 'string' && Object.hasOwn(collections, collection) && collections[collection];
+  if (!fields) return [];
   return [
-    { id: `${prefix}.id`, title: { th: 'รหัส', en: 'Id' }, group },
-    ...listState(prefix, schema.states, group),
-    ...Object.entries(schema.properties).flatMap(([name, field]) => {
-      const choices = listChoices(field);
-      const own = {
-        id: `${prefix}.${name}`,
-        title: field['x-title'] ?? same(name),
-        group,
-        ...(choices && { choices }),
-        ...(field['x-ref'] && { reference: field['x-ref'] }),
-      };
-      return [own, ...listParts(own, field)];
+    {
+      id: `${prefix}.id`,
+      title: itself,
+      group,
+      schema: { type: 'string', 'x-ref': String(collection) },
+    },
+    ...Object.entries(fields).flatMap(([name, schema]) => {
+      const own = { id: `${prefix}.${name}`, title: schema['x-title'] ?? same(name), group, schema };
+      return [own, ...listParts(own, schema)];
     }),
   ];
 }
 
-function listState(prefix: string, states: NamedCollection['states'] = {}, group: Text): FlowValue[] {
-  if (Object.keys(states).length === 0) return [];
-  return [{ id: `${prefix}.state`, title: { th: 'สถานะ', en: 'State' }, group, choices: states }];
-}
-
-/** What a field of these can be, where that is one of a few. */
-export function choicesOf(fields: Readonly<Record<string, FieldSchema>> | undefined, name: string) {
-  return fields && Object.hasOwn(fields, name) ? listChoices(fields[name] ?? {}) : undefined;
-}
-
-/** The collection whose records a field of these refers to. */
-export function referenceOf(fields: Readonly<Record<string, FieldSchema>> | undefined, name: string) {
-  return fields && Object.hasOwn(fields, name) ? fields[name]?.['x-ref'] : undefined;
-}
-
-function listChoices({ enum: values, 'x-enum-titles': titles = {} }: FieldSchema): FlowValue['choices'] {
-  if (!values?.every((value) => typeof value === 'string')) return undefined;
-  return Object.fromEntries(values.map((value) => [value, titles[value] ?? value]));
-}
-
-/** What people call a field of a record that a formula names, or one of the few things that it can be. */
+/** What people call a value that a formula names, or with a value of it what they call that. */
 export function titleOfName(
-  definition: JsonObject,
-  collections: CollectionsByName,
-  [name, choice]: Parameters<TitleOf>,
+  { definition, collections, recordTitle }: Omit<Source, 'path'> & { recordTitle?: RecordTitle },
+  [name, value]: Parameters<TitleOf>,
 ): ReturnType<TitleOf> {
-  const [, prefix = '', uid, field = ''] =
-    /^(record|before|input\.record|steps\.(\w+))\.(\w+(?:\.\w+)?)$/.exec(name) ?? [];
-  if (field === '') return undefined;
-  const step = listStepLines(definition).find(({ path, step: one }) =>
-    uid === undefined ? isTrigger(path) && one.code === 'record' : !isTrigger(path) && one.uid === uid,
-  )?.step;
-  const collection = step && getAt(step, ['params', 'collection']);
-  const group = same('');
-  const found = listFields(prefix, { collection, group, collections }).find(({ id }) => id === name);
-  return choice === undefined ? found?.title : found?.choices?.[choice];
+  const found = listNamed(name, { definition, collections }).find(({ id }) => id === name);
+  return value === undefined ? found?.title : titleOfValue(found?.schema, value, recordTitle);
+}
+
+/** Whatever begins like a name, wherever in the definition it is read. */
+function listNamed(name: string, { definition, collections }: Omit<Source, 'path'>): FlowValue[] {
+  const [first = '', uid] = name.split('.');
+  const lines = listStepLines(definition);
+  const steps = lines.flatMap(({ path, step }) => (isTrigger(path) ? [] : [step]));
+  const triggers = lines.flatMap(({ path, step }) => (isTrigger(path) ? [step] : []));
+  switch (first) {
+    case 'steps':
+      return steps.filter((step) => step.uid === uid).flatMap((step) => listOutput(step, collections));
+    case 'item':
+    case 'index':
+      return steps.filter(({ code }) => code === 'loop').flatMap((loop) => listItem(definition, loop, collections));
+    case 'record':
+    case 'before':
+    case 'answers':
+      return triggers.flatMap((trigger) => listTriggerFacts(trigger, collections));
+    default:
+      return [...triggers.flatMap((trigger) => listStarted(trigger, collections)), ...facts];
+  }
 }
 
 /** What stands in a field that is a group of fields, such as the address of a customer as it was printed. */
 function listParts({ id, title, group }: FlowValue, { properties = {} }: FieldSchema): FlowValue[] {
-  return Object.entries(properties).map(([name, { 'x-title': own = same(name) }]) => ({
-    id: `${id}.${name}`,
-    title: { th: `${title.th}: ${own.th}`, en: `${title.en}: ${own.en}` },
-    group,
-  }));
+  return Object.entries(properties).map(([name, schema]) => {
+    const { th, en } = schema['x-title'] ?? same(name);
+    return { id: `${id}.${name}`, title: { th: `${title.th}: ${th}`, en: `${title.en}: ${en}` }, group, schema };
+  });
 }
 
 /** The item of a loop, with the fields of the records that it goes through. */
@@ -233,7 +218,7 @@ function listItem(definition: JsonObject, loop: JsonObject, collections: Collect
   const collection = found?.kind === 'step' ? getAt(found.step, ['params', 'collection']) : undefined;
   return [
     { id: 'item', title: { th: 'รายการ', en: 'Item' }, group },
-    ...listFields('item', { collection, group, collections }),
+    ...listFields('item', { collection, group, collections, itself: group }),
     { id: 'index', title: { th: 'ลำดับ (เริ่มจาก 0)', en: 'Position (from 0)' }, group },
   ];
 }

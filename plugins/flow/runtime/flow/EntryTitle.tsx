@@ -1,34 +1,39 @@
 import { Icon, useLanguage, useText } from 'sala/runtime';
-import { type Json, type JsonObject, readText } from 'sala/schemas';
+import { type Json, type JsonObject, readText, type Text } from 'sala/schemas';
+import { readTyped } from '../../shared/fieldValues.ts';
+import { switchedBy } from '../../shared/listBranches.ts';
 import type { Line } from '../../shared/listLines.ts';
 import { getAt, type Path } from '../../shared/places.ts';
-import { readScalar } from '../../shared/readScalar.ts';
+import { FieldInput } from './controls/FieldInput.tsx';
+import { useValues } from './controls/useValues.ts';
 import { flowTexts } from './parts/flowTexts.ts';
 
 interface Props {
-  line: Extract<Line, { kind: 'heading' }>;
+  title: Text;
+  entry: NonNullable<Extract<Line, { kind: 'heading' }>['entry']>;
   definition: JsonObject;
   change: (path: Path, value: Json | undefined) => void;
 }
 
 /** The title of a case, whose value is written in it. */
-export function EntryTitle({ line: { title, entry }, definition, change }: Props) {
+export function EntryTitle({ title, entry, definition, change }: Props) {
   const say = useText(flowTexts);
   const language = useLanguage();
-  if (!entry) return null;
+  const step = entry.path.slice(0, -2);
+  const switched = switchedBy(getAt(definition, step));
+  const schema = useValues(step).find(({ id }) => id === switched)?.schema;
   const { path, by } = entry;
   const [before = '', after = ''] = readText(title, language).split(/\{\w+\}/);
   const value = by === undefined ? undefined : getAt(definition, [...path, by]);
+  const text = value === undefined || value === null ? '' : String(value);
+  const write = (typed: string) => by !== undefined && change([...path, by], readTyped(typed, schema));
   return (
     <>
       {before}
       {by !== undefined && (
-        <input
-          className="s-input w-flow__case"
-          aria-label={before.trim() || say('equals')}
-          value={value === undefined || value === null ? '' : String(value)}
-          onChange={({ target }) => change([...path, by], readScalar(target.value))}
-        />
+        <span className="w-flow__case">
+          <FieldInput schema={schema} label={before.trim() || say('equals')} text={text} isOne onChange={write} />
+        </span>
       )}
       {after}
       <button

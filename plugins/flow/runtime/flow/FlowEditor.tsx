@@ -5,6 +5,7 @@ import { moveStep, type Place, placeOf } from '../../shared/editSteps.ts';
 import { listLines } from '../../shared/listLines.ts';
 import { getAt, isTrigger, type Path, samePath } from '../../shared/places.ts';
 import { useKnown } from '../parts/useKnown.ts';
+import { useNames } from '../parts/useNames.ts';
 import { FaultList } from './FaultList.tsx';
 import { FlowGraph } from './FlowGraph.tsx';
 import { FlowText } from './FlowText.tsx';
@@ -40,6 +41,7 @@ export function FlowEditor({ value, onChange, isRefused }: Props) {
   const [adding, setAdding] = useState<Place>();
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useSyncExternalStore(listenToWidth, readWidth, () => false);
+  const names = useNames(known, definition);
   const editor = useMemo(() => ({ definition, faults, known, change }), [definition, faults, known, change]);
   const step = selected && getAt(definition, selected);
   const panel = selected && isJsonObject(step) && (
@@ -84,10 +86,10 @@ export function FlowEditor({ value, onChange, isRefused }: Props) {
             <div className="w-flow__main">
               {!hasSteps && <p className="w-flow__none">{say('none')}</p>}
               {view === 'graph' ? (
-                <FlowGraph {...{ definition, known, selected, onSelect }} />
+                <FlowGraph {...{ definition, known, names, selected, onSelect }} />
               ) : (
                 <StepList
-                  {...{ lines, faults, selected, change, onSelect }}
+                  {...{ lines, names, faults, selected, change, onSelect }}
                   onMove={(path, to) => edit(moveStep(definition, path, to))}
                   onAdd={setAdding}
                 />

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { Icon, useLanguage, useText } from 'sala/runtime';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import type { KnownNames } from '../../shared/describeStep.ts';
 import { listBranches } from '../../shared/listBranches.ts';
 import { findLook } from '../../shared/listLines.ts';
 import { getAt, type Path, samePath } from '../../shared/places.ts';
-import { namesIn } from '../parts/namesOf.ts';
 import { StepSentence } from '../parts/StepSentence.tsx';
 import type { Known } from '../parts/useKnown.ts';
 import { flowTexts } from './parts/flowTexts.ts';
@@ -12,6 +12,7 @@ import { flowTexts } from './parts/flowTexts.ts';
 interface Props {
   definition: JsonObject;
   known: Known;
+  names: KnownNames;
   selected: Path | undefined;
   onSelect: (path: Path, opens: boolean) => void;
 }
@@ -54,13 +55,13 @@ function GraphList({ list, ...props }: Props & { list: Path }) {
 
 function GraphStep({ path, step, ...props }: Props & { path: Path; step: JsonObject }) {
   const language = useLanguage();
-  const branches = listBranches(props.definition, path, language);
+  const branches = listBranches(props.definition, path, { language, titleOf: props.names.titleOf });
   return (
     <li>
       <GraphBox
         step={step}
         known={props.known}
-        definition={props.definition}
+        names={props.names}
         isSelected={samePath(path, props.selected)}
         place={path.join('.')}
         onSelect={props.onSelect}
@@ -81,7 +82,7 @@ function GraphStep({ path, step, ...props }: Props & { path: Path; step: JsonObj
 }
 
 interface BoxProps {
-  definition: JsonObject;
+  names: KnownNames;
   step: Json & JsonObject;
   known: Known;
   isSelected: boolean;
@@ -92,7 +93,7 @@ interface BoxProps {
 
 /** Drawn again only when its own step changes: flows have up to 200. */
 const GraphBox = memo(
-  function GraphBox({ definition, step, known, isSelected, path, onSelect }: BoxProps) {
+  function GraphBox({ names, step, known, isSelected, path, onSelect }: BoxProps) {
     const type = findLook(path, String(step.code), known.steps);
     return (
       <button
@@ -102,13 +103,14 @@ const GraphBox = memo(
         onClick={() => onSelect(path, true)}
       >
         <Icon name={type?.icon ?? 'circle'} size={16} />
-        <StepSentence line={{ path, step, type }} names={namesIn(known, definition)} />
+        <StepSentence line={{ path, step, type }} names={names} />
       </button>
     );
   },
   (before, after) =>
     before.step === after.step &&
     before.known === after.known &&
+    before.names.recordTitle === after.names.recordTitle &&
     before.isSelected === after.isSelected &&
     before.place === after.place,
 );

@@ -1,10 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Icon, useLanguage, useText } from 'sala/runtime';
 import { type ErrorDetail, type Json, readText } from 'sala/schemas';
+import type { KnownNames } from '../../shared/describeStep.ts';
 import type { Place } from '../../shared/editSteps.ts';
 import type { Line } from '../../shared/listLines.ts';
 import { type Path, samePath } from '../../shared/places.ts';
-import { namesIn } from '../parts/namesOf.ts';
 import { EntryTitle } from './EntryTitle.tsx';
 import { findStep } from './FaultList.tsx';
 import { useEditor } from './parts/EditorContext.ts';
@@ -14,6 +14,7 @@ import { useStepDrag } from './useStepDrag.ts';
 
 interface Props {
   lines: readonly Line[];
+  names: KnownNames;
   faults: readonly ErrorDetail[];
   selected: Path | undefined;
   /** `opens` where a person chose it, not where an arrow key passed it. */
@@ -24,10 +25,8 @@ interface Props {
 }
 
 /** The steps as lines, indented by their branches. The arrows walk through them, as one stop of the tab key. */
-export function StepList({ lines, faults, selected, onSelect, onMove, onAdd, change }: Props) {
+export function StepList({ lines, names, faults, selected, onSelect, onMove, onAdd, change }: Props) {
   const say = useText(flowTexts);
-  const { known, definition } = useEditor();
-  const names = useMemo(() => namesIn(known, definition), [known, definition]);
   const list = useRef<HTMLUListElement>(null);
   const wrong = useMemo(() => new Set(faults.map(({ path = '' }) => findStep(lines, path)?.key)), [faults, lines]);
   const { dragged, handleDown } = useStepDrag(lines, onMove);
@@ -86,7 +85,11 @@ function Between({ line, onAdd, change }: BetweenProps) {
   const language = useLanguage();
   const { definition } = useEditor();
   if (line.kind === 'heading')
-    return line.entry ? <EntryTitle {...{ line, definition, change }} /> : readText(line.title, language);
+    return line.entry ? (
+      <EntryTitle title={line.title} entry={line.entry} {...{ definition, change }} />
+    ) : (
+      readText(line.title, language)
+    );
   const addEntry = ({ path, by }: { path: Path; by?: string }) =>
     change(path, { ...(by !== undefined && { [by]: '' }), steps: [] });
   const words = { end: say('addHere'), addTrigger: say('addTrigger') };

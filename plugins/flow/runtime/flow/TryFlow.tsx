@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Dialog, FieldFrame, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { RunSteps } from '../flow_runs/RunSteps.tsx';
+import { useSentences } from '../flow_runs/useSentences.ts';
 import { readJsonObject } from '../parts/readJsonObject.ts';
 import { SampleInput } from '../parts/SampleInput.tsx';
 import type { Known } from '../parts/useKnown.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function TryFlow({ definition, known, step, onClose }: Props) {
   const say = useText(tryTexts);
   const sample = useSample(definition);
+  const sentences = useSentences(definition, known);
   const [extent, setExtent] = useState<'all' | 'until' | 'only'>(step ? 'until' : 'all');
   const [send, setSend] = useState(false);
   const id = useId();
@@ -78,7 +80,7 @@ export function TryFlow({ definition, known, step, onClose }: Props) {
               {say(trial.status)}
               {trial.error && `: ${trial.error}`}
             </p>
-            <RunSteps run={{ definition, steps: trial.steps }} known={known} />
+            <RunSteps run={{ steps: trial.steps }} sentences={sentences} />
           </section>
         )}
       </div>

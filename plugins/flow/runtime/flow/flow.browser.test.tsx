@@ -15,14 +15,14 @@ const people = [
 
 interface Asked {
   method?: string;
-  body?: { args?: { id: string }[]; search?: string };
+  body?: { args?: { id: { $in: string[] } }[]; search?: string };
 }
 
 const api = (async (path: string, { method = 'GET', body = {} }: Asked = {}) =>
   path === '/api/user/query' ? { data: findPeople(body) } : (flowAnswers[`${method} ${path}`] ?? { data: [] })) as Api;
 
 function findPeople({ args: [filter] = [], search = '' }: NonNullable<Asked['body']>) {
-  return people.filter(({ id, name }) => name.includes(search) && (filter?.id ?? id) === id);
+  return people.filter(({ id, name }) => name.includes(search) && (filter?.id.$in ?? [id]).includes(id));
 }
 
 function draw(definition?: JsonObject) {
@@ -43,7 +43,7 @@ const stepNamed = (name: RegExp) => page.getByRole('list', { name: 'ขั้น
 it('tells each step as a sentence, with titles of the site instead of codes', async () => {
   await page.viewport(1280, 900);
   draw(quotationFlow);
-  await expect.element(stepNamed(/อ่าน ใบเสนอราคา รหัส ‹input.id›/)).toBeVisible();
+  await expect.element(stepNamed(/อ่าน ใบเสนอราคา ‹input.id›/)).toBeVisible();
   await expect.element(stepNamed(/แจ้ง ผู้จัดการ: อนุมัติ ‹เลขที่›/)).toBeVisible();
   await expect.element(stepNamed(/รอ 2 วัน/)).toBeVisible();
 });
@@ -236,10 +236,39 @@ it('finds a person by name for a condition, and stores the id', async () => {
   await userEvent.fill(who, 'สมหญิง');
   await userEvent.click(page.getByRole('option', { name: 'สมหญิง' }));
   await expect.poll(() => value().triggers).toMatchObject([{ if: 'record.seller == "u1"' }]);
+  await expect.element(stepNamed(/ทำเฉพาะเมื่อ ผู้ขาย เท่ากับ สมหญิง/)).toBeVisible();
+  const operators = page.getByRole('combobox', { name: 'การเปรียบเทียบ' }).getByRole('option');
+  expect(operators.elements().map(({ textContent }) => textContent)).toEqual(['เท่ากับ', 'ไม่เท่ากับ', 'มีค่า', 'ว่าง']);
   await expect.element(who).toHaveValue('สมหญิง');
 
-  await userEvent.click(stepNamed(/ค้นหา/));
+  await userEvent.click(stepNamed(/ค้นหา ใบเสนอราคา ที่ ผู้ขาย เท่ากับ สมชาย/));
   await expect.element(who).toHaveValue('สมชาย');
+});
+
+it('finds several people by name for a field that holds several, and one of them for its condition', async () => {
+  await page.viewport(1280, 900);
+  const { value } = draw({
+    steps: [
+      { uid: 'new', code: 'create', params: { collection: 'quotation', data: { helpers: ['u2'] } } },
+      { uid: 'some', code: 'find', params: { collection: 'quotation', filter: { helpers: { $in: ['u1'] } } } },
+    ],
+  });
+  const params = (at: number) => (value().steps as JsonObject[])[at]?.params;
+  await userEvent.click(stepNamed(/สร้าง ใบเสนอราคา: ผู้ช่วย = สมชาย/));
+  const add = page.getByRole('combobox', { name: 'เพิ่มผู้ใช้' });
+  await expect.element(add).toHaveAttribute('aria-autocomplete', 'list');
+  await userEvent.fill(add, 'สม');
+  await expect.element(page.getByRole('option', { name: 'สมชาย' })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('option', { name: 'สมหญิง' }));
+  await expect.poll(() => params(0)).toMatchObject({ data: { helpers: ['u2', 'u1'] } });
+  await userEvent.click(page.getByRole('button', { name: 'เอา สมชาย ออก' }));
+  await expect.poll(() => params(0)).toMatchObject({ data: { helpers: ['u1'] } });
+  await userEvent.click(stepNamed(/ค้นหา ใบเสนอราคา ที่ ผู้ช่วย มี สมหญิง/));
+  const who = page.getByRole('combobox', { name: 'ค่า', exact: true });
+  await expect.element(who).toHaveAttribute('aria-autocomplete', 'list');
+  await userEvent.fill(who, 'สมชาย');
+  await userEvent.click(page.getByRole('option', { name: 'สมชาย' }));
+  await expect.poll(() => params(1)).toMatchObject({ filter: { helpers: { $in: ['u2'] } } });
 });
 
 it('offers the states of a record by what they are called', async () => {

@@ -1,18 +1,16 @@
 import { type CSSProperties, useState } from 'react';
 import { Icon, Link, useText } from 'sala/runtime';
 import { readStepKey } from '../../shared/readStepKey.ts';
-import type { Known } from '../parts/useKnown.ts';
 import { useTimes } from '../parts/useTimes.ts';
 import { JsonValue } from './JsonValue.tsx';
 import { RunStatus } from './RunStatus.tsx';
 import type { TakenStep } from './run.ts';
 import { runTexts } from './runTexts.ts';
-import { useSentences } from './useSentences.ts';
+import type { Sentences } from './useSentences.ts';
 
 const shownAtOnce = 200;
 
 interface ShownSteps {
-  definition: unknown;
   failedStep?: string | null;
   steps: readonly ShownStep[];
 }
@@ -22,20 +20,18 @@ type ShownStep = TakenStep & { pretended?: boolean };
 
 interface Props {
   run: ShownSteps;
-  known: Known;
+  sentences: Sentences;
   failedId?: string;
   /** The run can go on at each of them. */
   onRetake?: (key: string, sentence: string) => void;
 }
 
 /** The steps that a run took, in the order in which they began. */
-export function RunSteps({ run, known, failedId, onRetake }: Props) {
-  const { definition, steps, failedStep } = run;
+export function RunSteps({ run: { steps, failedStep }, sentences, failedId, onRetake }: Props) {
   const say = useText(runTexts);
   const [wanted, setWanted] = useState(shownAtOnce);
   // The step that failed is always among those that are shown.
   const most = Math.max(wanted, steps.findIndex(({ key }) => key === failedStep) + 1);
-  const sentences = useSentences(definition, known);
   if (steps.length === 0) return <p className="w-runs__none">{say('noSteps')}</p>;
   return (
     <>

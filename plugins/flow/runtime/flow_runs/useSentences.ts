@@ -4,19 +4,21 @@ import { flowStepTypes, type JsonObject, readText } from 'sala/schemas';
 import { describeStep, joinPieces } from '../../shared/describeStep.ts';
 import { listLines } from '../../shared/listLines.ts';
 import { readStepKey } from '../../shared/readStepKey.ts';
-import { namesIn } from '../parts/namesOf.ts';
 import type { Known } from '../parts/useKnown.ts';
+import { useNames } from '../parts/useNames.ts';
 import type { TakenStep } from './run.ts';
 import { runTexts } from './runTexts.ts';
 
 type Named = Pick<TakenStep, 'key' | 'code'>;
+export type Sentences = (step: Named) => string;
 
 /** What steps that were taken are called: as sentences where the definition is known, else by their type. */
-export function useSentences(definition: unknown, known: Known): (step: Named) => string {
+export function useSentences(stored: unknown, known: Known): Sentences {
   const language = useLanguage();
+  const definition = (stored ?? nothing) as JsonObject; // as it is stored
+  const names = useNames(known, definition);
   return useMemo(() => {
-    const lines = listLines((definition ?? {}) as JsonObject, known.steps); // as it is stored
-    const names = namesIn(known, (definition ?? {}) as JsonObject);
+    const lines = listLines(definition, known.steps);
     const sentences = new Map(
       lines.flatMap((line) =>
         line.kind === 'step'
@@ -34,5 +36,7 @@ export function useSentences(definition: unknown, known: Known): (step: Named) =
       if (isJoin) return readText(runTexts.joined, language);
       return sentences.get(uid) ?? readText(known.steps[code]?.title ?? flowStepTypes[code]?.title ?? code, language);
     };
-  }, [definition, language, known]);
+  }, [definition, language, known, names]);
 }
+
+const nothing: JsonObject = {};

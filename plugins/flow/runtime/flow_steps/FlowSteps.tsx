@@ -1,11 +1,13 @@
 import { type CSSProperties, useMemo } from 'react';
 import { Icon, useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
-import { isJsonObject, type JsonObject, readText } from 'sala/schemas';
+import { isJsonObject, type JsonObject, type Language, readText } from 'sala/schemas';
+import type { TitleOf } from '../../shared/comparisons.ts';
+import { sayCase } from '../../shared/listBranches.ts';
 import { type Line, listLines } from '../../shared/listLines.ts';
 import { getAt } from '../../shared/places.ts';
-import { namesIn } from '../parts/namesOf.ts';
 import { StepSentence } from '../parts/StepSentence.tsx';
 import { useKnown } from '../parts/useKnown.ts';
+import { useNames } from '../parts/useNames.ts';
 import './flow_steps.css';
 
 const texts = {
@@ -23,6 +25,7 @@ export function FlowSteps({ object, data }: WidgetViewProps<JsonObject>) {
   const flow = isJsonObject(data.flow) ? data.flow : undefined;
   const definition = isJsonObject(flow?.definition) ? flow.definition : undefined;
   const lines = useMemo(() => listShown(definition ?? {}, known.steps), [definition, known.steps]);
+  const names = useNames(known, definition ?? nothing);
   if (!flow || !definition) return null;
   const roles = Array.isArray(flow.roles) ? flow.roles.map(String) : [];
   const named = roles.map((role) => readText(known.roles[role] ?? role, language));
@@ -40,10 +43,10 @@ export function FlowSteps({ object, data }: WidgetViewProps<JsonObject>) {
             {line.kind === 'step' && (
               <>
                 <Icon name={line.type?.icon ?? 'circle'} size={18} />
-                <StepSentence line={line} names={namesIn(known, definition)} />
+                <StepSentence line={line} names={names} />
               </>
             )}
-            {line.kind === 'heading' && showHeading(line, definition, language)}
+            {line.kind === 'heading' && showHeading(line, { definition, language, titleOf: names.titleOf })}
           </li>
         ))}
       </ul>
@@ -58,12 +61,17 @@ function listShown(definition: JsonObject, added: Parameters<typeof listLines>[1
   return lines.filter(({ kind }, at) => kind === 'step' || (kind === 'heading' && lines[at + 1]?.kind === 'step'));
 }
 
-/** The heading of a case names its value. */
-function showHeading(
-  { title, entry }: Extract<Line, { kind: 'heading' }>,
-  definition: JsonObject,
-  language: 'th' | 'en',
-): string {
-  const value = entry?.by === undefined ? undefined : getAt(definition, [...entry.path, entry.by]);
-  return readText(title, language).replace(/\{\w+\}/, String(value ?? ''));
+interface Shown {
+  definition: JsonObject;
+  language: Language;
+  titleOf: TitleOf;
 }
+
+/** The heading of a case names its value. */
+function showHeading({ title, entry }: Extract<Line, { kind: 'heading' }>, { definition, ...saying }: Shown): string {
+  if (entry?.by === undefined) return readText(title, saying.language);
+  const step = getAt(definition, entry.path.slice(0, -2));
+  return sayCase(title, { ...saying, step, value: getAt(definition, [...entry.path, entry.by]) });
+}
+
+const nothing: JsonObject = {};

@@ -17,7 +17,7 @@ function draw(flow: JsonObject) {
 
 it('tells the steps of a flow as sentences, under the branches that hold them, and who may run it', async () => {
   draw({ roles: ['manager'], definition: quotationFlow });
-  await expect.element(page.getByText('อ่าน ใบเสนอราคา รหัส ‹input.id›')).toBeVisible();
+  await expect.element(page.getByText('อ่าน ใบเสนอราคา ‹input.id›')).toBeVisible();
   await expect.element(page.getByText('แจ้ง ผู้จัดการ: อนุมัติ ‹เลขที่›')).toBeVisible();
   await expect.element(page.getByText(/vip/)).toBeVisible();
   await expect.element(page.getByText('รันด้วยมือได้โดย ผู้ดูแลเว็บไซต์, ผู้จัดการ')).toBeVisible();

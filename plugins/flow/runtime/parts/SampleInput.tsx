@@ -33,11 +33,13 @@ export function SampleInput({ sample: { typed, setTyped, collection, recent, cho
             <option value="" disabled>
               {say('other')}
             </option>
-            {recent.map((record) => (
-              <option key={String(record.id)} value={String(record.id)}>
-                {nameRecord(record, schema?.['x-display'])}
-              </option>
-            ))}
+            {recent
+              .map((record) => nameRecord(record, schema?.['x-display']))
+              .map(({ id: one, title: name, note }) => (
+                <option key={one} value={one}>
+                  {[name, note].filter(Boolean).join(' · ')}
+                </option>
+              ))}
           </select>
         </FieldFrame>
       )}

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from 'sala/runtime';
 import { sayCondition } from '../../shared/comparisons.ts';
-import { describeStep, type KnownNames, titlesIn } from '../../shared/describeStep.ts';
+import { describeStep, type KnownNames } from '../../shared/describeStep.ts';
 import type { Line } from '../../shared/listLines.ts';
 import { isTrigger } from '../../shared/places.ts';
 
@@ -15,7 +15,7 @@ export function StepSentence({ line, names }: { line: ShownLine; names: KnownNam
   const { step, type } = line;
   const condition =
     typeof step.if === 'string' && step.if !== ''
-      ? `${say('if')} ${sayCondition(step.if, { language, titleOf: titlesIn(names) })}`
+      ? `${say('if')} ${sayCondition(step.if, { language, titleOf: names.titleOf })}`
       : '';
   const pieces = describeStep(step, { type, language, names });
   return (

@@ -1,7 +1,9 @@
+import type { Choice } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 
-/** By the fields that its collection shows it by, else by those that most records are called by. */
-export function nameRecord(record: JsonObject, display: readonly string[] = ['number', 'name', 'title']): string {
-  const said = display.flatMap((field) => (typeof record[field] === 'string' ? [record[field]] : []));
-  return said.join(' · ') || String(record.id);
+/** By the first of the fields that its collection shows it by, or that most records are called by; the others tell it from its like. */
+export function nameRecord(record: JsonObject, display: readonly string[] = ['number', 'name', 'title']): Choice {
+  const said = display.flatMap((field) => (typeof record[field] === 'string' && record[field] ? [record[field]] : []));
+  const [title = String(record.id), ...others] = new Set(said);
+  return { id: String(record.id), title, ...(others.length > 0 && { note: others.join(' · ') }) };
 }

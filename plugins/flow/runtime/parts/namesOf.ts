@@ -1,32 +1,34 @@
-import type { JsonObject } from 'sala/schemas';
-import type { KnownNames } from '../../shared/describeStep.ts';
-import { type CollectionsByName, titleOfName } from '../../shared/listValues.ts';
-import type { Known } from './useKnown.ts';
+import type { FieldSchema } from 'sala/schemas';
+import type { SiteNames } from '../../shared/describeStep.ts';
+import type { Known, KnownCollection } from './useKnown.ts';
 
-const named = new WeakMap<Known, KnownNames>();
+const named = new WeakMap<Known, SiteNames>();
 
 /** What sentences call the things of the site. */
-export function namesOf(known: Known): KnownNames {
+export function namesOf(known: Known): SiteNames {
   const found = named.get(known) ?? {
-    collections: Object.fromEntries(Object.entries(known.collections).map(([name, { title }]) => [name, title])),
-    events: Object.fromEntries(Object.entries(known.collections).map(([name, { events }]) => [name, events])),
+    collections: mapValues(known.collections, ({ title }) => title),
+    events: mapValues(known.collections, ({ events }) => events),
+    fields: mapValues(known.collections, fieldsWithState),
     roles: known.roles,
     flows: known.flows,
-    documents: known.documents,
+    documents: mapValues(known.documents, ({ title }) => title),
+    printed: mapValues(known.documents, ({ collection }) => collection),
+    mailTemplates: known.mailTemplates,
+    starts: mapValues(known.starts, ({ title }) => title),
   };
   named.set(known, found);
   return found;
 }
 
-/** The fields and states of the site's collections. */
-export function collectionsOf({ collections }: Known): CollectionsByName {
-  return Object.fromEntries(
-    Object.entries(collections).map(([name, { schema, states }]) => [name, { ...schema, states }]),
-  );
+/** The fields of a collection; the state of a record is one of them. */
+function fieldsWithState({ schema, states }: KnownCollection): Readonly<Record<string, FieldSchema>> {
+  const title = { th: 'สถานะ', en: 'State' };
+  const values = Object.keys(states);
+  const state: FieldSchema = { type: 'string', 'x-title': title, enum: values, 'x-enum-titles': states };
+  return { ...(values.length > 0 && { state }), ...schema.properties };
 }
 
-/** The same for the sentences of a definition: what its formulas name is called by the titles of fields. */
-export function namesIn(known: Known, definition: JsonObject): KnownNames {
-  const collections = collectionsOf(known);
-  return { ...namesOf(known), titleOf: (...asked) => titleOfName(definition, collections, asked) };
+function mapValues<From, To>(entries: Readonly<Record<string, From>>, to: (entry: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, to(entry)]));
 }

@@ -15,8 +15,8 @@ export interface Known {
   mailTemplates: Readonly<Record<string, Text | string>>;
   /** Names of the secrets that requests may use; nothing while they are not known. */
   secrets?: readonly string[];
-  /** Titles of the documents of its records. */
-  documents: Readonly<Record<string, Text | string>>;
+  /** The documents of its records. */
+  documents: Readonly<Record<string, { title: Text | string; collection: string }>>;
   /** Names under which actions of records start flows. */
   starts: Readonly<Record<string, KnownStart>>;
 }
@@ -60,7 +60,7 @@ export function useKnown(): Known {
       ignore,
     );
     call('GET /api/document-settings').then(
-      ({ data }) => add({ documents: Object.fromEntries(data.map(({ name, title }) => [name, title])) }),
+      ({ data }) => add({ documents: Object.fromEntries(data.map((document) => [document.name, document])) }),
       ignore,
     );
     call('GET /api/flow-secrets').then(({ data }) => add({ secrets: data.map(({ name }) => name) }), ignore);

@@ -48,13 +48,25 @@ const quotation = {
     total: { type: 'number', 'x-title': { th: 'ยอดรวม', en: 'Total' } },
     email: { type: 'string', 'x-title': { th: 'อีเมล', en: 'E-mail' } },
     seller: { type: 'string', 'x-ref': 'user', 'x-title': { th: 'ผู้ขาย', en: 'Seller' } },
+    helpers: {
+      type: 'array',
+      items: { type: 'string', 'x-ref': 'user' },
+      'x-title': { th: 'ผู้ช่วย', en: 'Helpers' },
+    },
   },
+};
+
+const user = {
+  name: 'user',
+  title: { th: 'ผู้ใช้', en: 'People' },
+  ...{ type: 'object', properties: {}, 'x-display': ['name'] },
 };
 
 /** What the calls of the editor answer. */
 export const flowAnswers: Record<string, unknown> = {
   'GET /api/collection': {
     data: [
+      { name: 'user', title: 'ผู้ใช้', plugin: 'user', schema: user, machine: null },
       {
         name: 'quotation',
         title: 'ใบเสนอราคา',

@@ -1,10 +1,10 @@
 import { useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
-import type { FlowValue } from '../../../shared/listValues.ts';
+import type { Choices } from '../../../shared/fieldValues.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 
 interface Props {
-  choices: NonNullable<FlowValue['choices']>;
+  choices: Choices;
   text: string;
   onChange: (text: string) => void;
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { FilterRow } from 'sala/engine';
 import { Combobox, FieldFrame, Icon, useLanguage, useText } from 'sala/runtime';
-import { type Json, readText } from 'sala/schemas';
+import { type FieldSchema, readText } from 'sala/schemas';
 import { readComparisons, writeComparisons } from '../../../shared/comparisons.ts';
+import { readTyped } from '../../../shared/fieldValues.ts';
 import type { FlowValue } from '../../../shared/listValues.ts';
-import { readScalar } from '../../../shared/readScalar.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
 import type { ControlFrame } from './controlFrame.ts';
+import { FieldInput } from './FieldInput.tsx';
 import { FormulaControl } from './FormulaControl.tsx';
-import { OperatorSelect } from './OperatorSelect.tsx';
-import { ReferenceSelect } from './ReferenceSelect.tsx';
+import { compareWith, OperatorSelect } from './OperatorSelect.tsx';
 import { useParam } from './useParam.ts';
 import { useValues } from './useValues.ts';
 
@@ -85,10 +84,10 @@ function Comparison({ number, row, values, onChange, onRemove }: RowProps) {
   const choices = values.map(({ id, title }) => ({ id, title: readText(title, language), note: id }));
   const chosen =
     choices.find(({ id }) => id === row.field) ?? (row.field ? { id: row.field, title: row.field } : undefined);
-  const { choices: titles, reference } = values.find(({ id }) => id === row.field) ?? {};
+  const schemaOf = (field: string) => values.find(({ id }) => id === field)?.schema;
+  const schema = schemaOf(row.field);
   const hasValue = row.operator !== 'filled' && row.operator !== 'empty';
   const text = row.value === null ? '' : String(row.value);
-  const write = (value: Json) => onChange({ ...row, value });
   return (
     <fieldset className="w-flow__row" aria-label={say('row', { number })}>
       <div>
@@ -98,29 +97,23 @@ function Comparison({ number, row, values, onChange, onRemove }: RowProps) {
           placeholder={say('compared')}
           choices={choices}
           chosen={chosen}
-          onChoose={(choice) => onChange({ ...row, field: choice?.id ?? '' })}
+          onChoose={(choice) => onChange(compareWith(row, choice?.id ?? '', schemaOf(choice?.id ?? '')))}
         />
       </div>
       <button type="button" className="w-flow__tool" aria-label={say('removeRow', { number })} onClick={onRemove}>
         <Icon name="trash-2" size={16} />
       </button>
-      <OperatorSelect row={row} onChange={onChange} />
-      {hasValue && titles && <ChoiceSelect choices={titles} text={text} onChange={write} />}
-      {hasValue && reference && <ReferenceSelect collection={reference} text={text} onChange={write} />}
-      {hasValue && !titles && !reference && (
-        <input
-          className="s-input"
-          aria-label={say('is')}
-          placeholder={say('is')}
-          value={text}
-          onChange={({ target }) => write(readTyped(target.value))}
+      <OperatorSelect {...{ row, schema, onChange }} />
+      {hasValue && (
+        <FieldInput
+          {...{ schema, text }}
+          isOne
+          onChange={(typed) => onChange({ ...row, value: readTyped(typed, schema?.items ?? schema ?? unknown) })}
         />
       )}
     </fieldset>
   );
 }
 
-/** People write 100,000. */
-function readTyped(typed: string): Json {
-  return readScalar(/^-?\d[\d,]*$/.test(typed) ? typed.replaceAll(',', '') : typed);
-}
+/** What nothing is known of is rather a number than a text that looks like one. */
+const unknown: FieldSchema = { type: 'number' };

@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import { type FilterRow, readFilterRows, writeFilterRows } from 'sala/engine';
 import { FieldFrame, Icon, useText } from 'sala/runtime';
-import { type FieldSchema, isJsonObject, type Text } from 'sala/schemas';
+import { isJsonObject } from 'sala/schemas';
+import { type Fields, fieldIn, readTyped } from '../../../shared/fieldValues.ts';
 import type { Path } from '../../../shared/places.ts';
-import { readScalar } from '../../../shared/readScalar.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import type { ControlFrame } from './controlFrame.ts';
 import { JsonControl } from './JsonControl.tsx';
-import { OperatorSelect } from './OperatorSelect.tsx';
+import { compareWith, OperatorSelect } from './OperatorSelect.tsx';
 import { NameInput } from './PairsControl.tsx';
 import { useParam } from './useParam.ts';
 import { ValueInput } from './ValueInput.tsx';
 
-type Fields = Readonly<Record<string, FieldSchema>>;
-
 interface Props extends ControlFrame {
   fields?: Fields;
-  /** Titles of the states that the records can be in. */
-  states?: Readonly<Record<string, Text>>;
 }
 
 /** Which records: lines of field, comparison and value; what cannot be said in lines stays JSON. */
-export function ConditionControl({ fields, states, ...frame }: Props) {
+export function ConditionControl({ fields, ...frame }: Props) {
   const say = useText(flowTexts);
   const { id, value, error, setValue } = useParam(frame.path);
   const stored = readFilterRows(isJsonObject(value) ? value : {});
@@ -42,7 +38,7 @@ export function ConditionControl({ fields, states, ...frame }: Props) {
           number={at + 1}
           row={row}
           path={frame.path}
-          fields={fields && { ...fields, ...stateField(states) }}
+          fields={fields}
           onChange={(to) => write(rows.with(at, to))}
           onRemove={() => write(rows.toSpliced(at, 1))}
         />
@@ -72,21 +68,21 @@ function ConditionRow({ number, row, path, fields, onChange, onRemove }: RowProp
   const say = useText(flowTexts);
   const hasValue = row.operator !== 'filled' && row.operator !== 'empty';
   const text = row.value === null ? '' : String(row.value);
-  const write = (typed: string) => onChange({ ...row, value: readScalar(typed) });
+  const schema = fieldIn(fields, row.field);
+  const write = (typed: string) =>
+    onChange({ ...row, value: /^=|{{/.test(typed) ? typed : readTyped(typed, schema?.items ?? schema) });
   return (
     <fieldset className="w-flow__row" aria-label={say('row', { number })}>
-      <NameInput name={row.field} fields={fields} onChange={(field) => onChange({ ...row, field })} />
+      <NameInput
+        name={row.field}
+        fields={fields}
+        onChange={(field) => onChange(compareWith(row, field, fieldIn(fields, field)))}
+      />
       <button type="button" className="w-flow__tool" aria-label={say('removeRow', { number })} onClick={onRemove}>
         <Icon name="trash-2" size={16} />
       </button>
-      <OperatorSelect row={row} onChange={onChange} />
-      {hasValue && <ValueInput name={row.field} {...{ path, text, fields }} onChange={write} />}
+      <OperatorSelect {...{ row, schema, onChange }} />
+      {hasValue && <ValueInput label={row.field} isOne {...{ schema, path, text }} onChange={write} />}
     </fieldset>
   );
-}
-
-function stateField(states: Props['states'] = {}): Record<string, FieldSchema> {
-  const title = { th: 'สถานะ', en: 'State' };
-  if (Object.keys(states).length === 0) return {};
-  return { state: { type: 'string', 'x-title': title, enum: Object.keys(states), 'x-enum-titles': states } };
 }

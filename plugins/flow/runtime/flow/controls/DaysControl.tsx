@@ -1,5 +1,5 @@
 import { FieldFrame, NameChecks, useText } from 'sala/runtime';
-import type { Text } from 'sala/schemas';
+import { weekdayTitles } from '../../../shared/dayTitles.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
@@ -23,20 +23,10 @@ export function DaysControl({ path, label, required }: ControlFrame) {
         <option value="some">{say('someDays')}</option>
       </select>
       {mode === 'some' && (
-        <NameChecks choices={dayTitles} chosen={days} onChange={(chosen) => setValue(inOrder(chosen))} />
+        <NameChecks choices={weekdayTitles} chosen={days} onChange={(chosen) => setValue(inOrder(chosen))} />
       )}
     </FieldFrame>
   );
 }
 
-const dayTitles: Readonly<Record<string, Text>> = {
-  mon: { th: 'จันทร์', en: 'Monday' },
-  tue: { th: 'อังคาร', en: 'Tuesday' },
-  wed: { th: 'พุธ', en: 'Wednesday' },
-  thu: { th: 'พฤหัสบดี', en: 'Thursday' },
-  fri: { th: 'ศุกร์', en: 'Friday' },
-  sat: { th: 'เสาร์', en: 'Saturday' },
-  sun: { th: 'อาทิตย์', en: 'Sunday' },
-};
-
-const inOrder = (chosen: readonly string[]) => Object.keys(dayTitles).filter((day) => chosen.includes(day));
+const inOrder = (chosen: readonly string[]) => Object.keys(weekdayTitles).filter((day) => chosen.includes(day));

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { FieldFrame, Icon, useLanguage, useText } from 'sala/runtime';
 import { type FieldSchema, isJsonObject, type Json, readText } from 'sala/schemas';
+import { type Fields, fieldIn, readTyped } from '../../../shared/fieldValues.ts';
 import type { Path } from '../../../shared/places.ts';
-import { readScalar } from '../../../shared/readScalar.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
 import { ValueInput } from './ValueInput.tsx';
-
-type Fields = Readonly<Record<string, FieldSchema>>;
 
 interface Row {
   name: string;
@@ -62,14 +60,15 @@ interface PairProps {
 function PairRow({ number, row, path, fields, onChange, onRemove }: PairProps) {
   const say = useText(flowTexts);
   const text = typeof row.value === 'object' ? JSON.stringify(row.value) : String(row.value);
-  const write = (typed: string) => onChange({ ...row, value: readValue(typed) });
+  const schema = fieldIn(fields, row.name);
+  const write = (typed: string) => onChange({ ...row, value: readValue(typed, schema) });
   return (
     <fieldset className="w-flow__row" aria-label={say('row', { number })}>
       <NameInput name={row.name} fields={fields} onChange={(name) => onChange({ ...row, name })} />
       <button type="button" className="w-flow__tool" aria-label={say('removeRow', { number })} onClick={onRemove}>
         <Icon name="trash-2" size={16} />
       </button>
-      <ValueInput name={row.name} {...{ path, text, fields }} onChange={write} />
+      <ValueInput label={row.name} {...{ schema, path, text }} onChange={write} />
     </fieldset>
   );
 }
@@ -116,8 +115,8 @@ export function NameInput({
 }
 
 /** Lists and objects are written as JSON, everything else as it is. */
-function readValue(typed: string): Json {
-  if (!/^[[{]/.test(typed) || typed.startsWith('{{')) return readScalar(typed);
+function readValue(typed: string, schema: FieldSchema | undefined): Json {
+  if (!/^[[{]/.test(typed) || typed.startsWith('{{')) return readTyped(typed, schema);
   try {
     return JSON.parse(typed) as Json; // whatever JSON gives is Json
   } catch {

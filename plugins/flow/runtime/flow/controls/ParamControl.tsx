@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldFrame, useLanguage, useText } from 'sala/runtime';
 import { type FieldSchema, isJsonObject, type JsonObject, type PropertySchema, readText } from 'sala/schemas';
+import { recordOf } from '../../../shared/describeStep.ts';
 import type { Path } from '../../../shared/places.ts';
 import { namesOf } from '../../parts/namesOf.ts';
 import { useEditor } from '../parts/EditorContext.ts';
@@ -17,6 +18,7 @@ import { NamesControl } from './NamesControl.tsx';
 import { PairsControl } from './PairsControl.tsx';
 import { PeopleControl } from './PeopleControl.tsx';
 import { PickControl } from './PickControl.tsx';
+import { RecordControl } from './RecordControl.tsx';
 import { SecondsControl } from './SecondsControl.tsx';
 import { SortControl } from './SortControl.tsx';
 import { StartControl } from './StartControl.tsx';
@@ -36,7 +38,8 @@ interface Props {
 
 /** The control for a param, chosen by its schema. Whatever is no text may be a formula instead. */
 export function ParamControl(props: Props) {
-  const { path, schema, label, required, plain } = props;
+  const { path, schema, label, required, plain, params } = props;
+  const { known } = useEditor();
   const say = useText(flowTexts);
   const language = useLanguage();
   const { value, setValue } = useParam(path);
@@ -44,6 +47,8 @@ export function ParamControl(props: Props) {
   const frame = { path, label, required, ...(help && { help }) };
   if (schema['x-control'] === 'comparison') return <ComparisonControl {...frame} />;
   if (schema.format === 'formula') return <FormulaControl {...frame} />;
+  if (schema['x-control'] === 'record')
+    return <RecordControl {...frame} collection={recordOf(params, namesOf(known).printed)} />;
   if (schema.type === 'string' && !schema.enum && !picked.has(schema['x-control'] ?? ''))
     return <TextControl {...frame} isLong={schema['x-control'] === 'textarea'} plain={plain} />;
   if (plain) return <PlainControl {...props} frame={frame} />;
@@ -96,7 +101,7 @@ function PlainControl({ schema, params, frame }: Props & { frame: ControlFrame }
     case 'seconds':
       return <SecondsControl {...frame} />;
     case 'condition':
-      return <ConditionControl {...frame} fields={collection?.schema.properties} states={collection?.states} />;
+      return <ConditionControl {...frame} fields={namesOf(known).fields[String(params.collection ?? '')]} />;
     case 'sort':
       return <SortControl {...frame} fields={collection?.schema.properties} />;
     case 'fields':

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type FlowValue, listValues } from '../../../shared/listValues.ts';
 import type { Path } from '../../../shared/places.ts';
-import { collectionsOf } from '../../parts/namesOf.ts';
+import { namesOf } from '../../parts/namesOf.ts';
 import { useEditor } from '../parts/EditorContext.ts';
 import { stepOf } from './stepOf.ts';
 
@@ -11,7 +11,7 @@ export function useValues(path: Path): FlowValue[] {
   const key = path.join('.');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the path, which is another array each time
   return useMemo(
-    () => listValues({ definition, path: stepOf(path), collections: collectionsOf(known) }),
+    () => listValues({ definition, path: stepOf(path), collections: namesOf(known).fields }),
     [definition, known, key],
   );
 }
