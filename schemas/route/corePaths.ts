@@ -18,6 +18,8 @@ export const corePaths = {
   memberProfile: '/member/profile',
   employee: '/user/employee',
   notifications: '/user/notification',
+  /** Runs of flows; one of them by `runs.run`. */
+  flowRuns: '/support/flow',
   /** Where staff begin after signing in. */
   work: '/work',
   settings: '/config/general',

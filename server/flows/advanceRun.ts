@@ -15,6 +15,7 @@ import { LeaseLost, yieldRun } from './runs/lease.ts';
 import { readResults, type StoredResults } from './runs/readResults.ts';
 import { restRun } from './runs/restRun.ts';
 import { openStoreTogether, type StoreTogether } from './runs/storeTogether.ts';
+import { tellFailure } from './runs/tellFailure.ts';
 import { describeFacts } from './steps/describeFacts.ts';
 import { takeStep } from './steps/takeStep.ts';
 
@@ -173,4 +174,6 @@ async function finish(app: FlowParts, { run, store }: Pick<Going, 'run' | 'store
   await store.run({ run, end });
   announceRun(app, run);
   if (run.parent_id !== null) await app.queue.publish(flowTopic, {});
+  // The failure of a sub-flow is that of the run that waits for it, or is dealt with there.
+  else if (end.status === 'failed') await tellFailure(app, run, end.error);
 }

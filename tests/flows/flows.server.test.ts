@@ -115,6 +115,25 @@ describe('a flow', () => {
     expect(ended.of('a')?.startedAt).toBe(failed.of('a')?.startedAt);
   });
 
+  it('that fails is told to the administrators, once a day, with the way to the run', async () => {
+    const steps = [{ uid: 'gone', code: 'read', params: { collection: 'task', id: 'nowhere' } }];
+    const flow = await makeFlow([{ uid: 'below', code: 'flow', params: { flow: await makeFlow(steps) } }]);
+    const told = async (role: string) => {
+      const { data } = (await test.as(role)('/api/notification')).json();
+      return (data as JsonObject[]).filter(({ path }) => String(path).includes('runs.run='));
+    };
+    const before = (await told('admin')).length;
+    const run = await start(flow);
+    await runFlows(test.app);
+    await start(flow);
+    await runFlows(test.app);
+    const notices = await told('admin');
+    expect(notices.length - before).toBe(1);
+    expect(notices.map(({ path }) => path)).toContain(`/support/flow?runs.run=${run}`);
+    expect(notices[0]).toMatchObject({ topic: 'flow', kind: 'error', title: { en: 'The flow “x” failed' } });
+    expect(await told('sales')).toEqual([]);
+  });
+
   it('is run by those who have its roles, seen by its person and administrators, and refused when it is faulty', async () => {
     const flow = await makeFlow([{ uid: 'a', code: 'stop' }]);
     expect((await test.as('hr')(`/api/flow/${flow}/run`, { body: {} })).status).toBe(404);
