@@ -80,7 +80,7 @@ export function TryFlow({ definition, known, step, onClose }: Props) {
               {say(trial.status)}
               {trial.error && `: ${trial.error}`}
             </p>
-            <RunSteps run={{ steps: trial.steps }} sentences={sentences} />
+            <RunSteps run={trial} {...{ known, sentences }} />
           </section>
         )}
       </div>

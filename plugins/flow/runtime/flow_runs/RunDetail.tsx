@@ -104,7 +104,7 @@ export function RunDetail({ uid, run, known, isOpened, onOpen, onChanged }: Prop
       )}
       <JsonValue label={say('input')} value={run.input} />
       <RunSteps
-        {...{ run, sentences }}
+        {...{ run, known, sentences }}
         failedId={failed}
         onRetake={mayRetake ? (key, sentence) => setRetaken({ key, sentence }) : undefined}
       />

@@ -1,11 +1,14 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { Icon, Link, useText } from 'sala/runtime';
 import { readStepKey } from '../../shared/readStepKey.ts';
+import type { Known } from '../parts/useKnown.ts';
+import { useRecordTitles } from '../parts/useRecordTitles.ts';
 import { useTimes } from '../parts/useTimes.ts';
 import { JsonValue } from './JsonValue.tsx';
 import { RunStatus } from './RunStatus.tsx';
 import type { TakenStep } from './run.ts';
 import { runTexts } from './runTexts.ts';
+import { listAnswerers, StepOutcome } from './StepOutcome.tsx';
 import type { Sentences } from './useSentences.ts';
 
 const shownAtOnce = 200;
@@ -20,6 +23,7 @@ type ShownStep = TakenStep & { pretended?: boolean };
 
 interface Props {
   run: ShownSteps;
+  known: Known;
   sentences: Sentences;
   failedId?: string;
   /** The run can go on at each of them. */
@@ -27,11 +31,14 @@ interface Props {
 }
 
 /** The steps that a run took, in the order in which they began. */
-export function RunSteps({ run: { steps, failedStep }, sentences, failedId, onRetake }: Props) {
+export function RunSteps({ run: { steps, failedStep }, known, sentences, failedId, onRetake }: Props) {
   const say = useText(runTexts);
   const [wanted, setWanted] = useState(shownAtOnce);
   // The step that failed is always among those that are shown.
   const most = Math.max(wanted, steps.findIndex(({ key }) => key === failedStep) + 1);
+  const references = useMemo(() => ({ user: listAnswerers(steps) }), [steps]);
+  const { titleOf } = useRecordTitles(references, known);
+  const nameOf = (person: string) => titleOf('user', person) ?? person;
   if (steps.length === 0) return <p className="w-runs__none">{say('noSteps')}</p>;
   return (
     <>
@@ -43,7 +50,7 @@ export function RunSteps({ run: { steps, failedStep }, sentences, failedId, onRe
             step={step}
             sentence={sentences(step)}
             id={step.key === failedStep ? failedId : undefined}
-            onRetake={onRetake}
+            {...{ nameOf, onRetake }}
           />
         ))}
       </ol>
@@ -63,11 +70,12 @@ export function RunSteps({ run: { steps, failedStep }, sentences, failedId, onRe
 interface TakenProps extends Pick<Props, 'onRetake'> {
   step: ShownStep;
   sentence: string;
+  nameOf: (person: string) => string;
   /** Of the step that can be gone to. */
   id: string | undefined;
 }
 
-function Taken({ step, sentence, id, onRetake }: TakenProps) {
+function Taken({ step, sentence, nameOf, id, onRetake }: TakenProps) {
   const say = useText(runTexts);
   const { moment, between } = useTimes();
   const { uid, depth, items, isJoin } = readStepKey(step.key);
@@ -110,6 +118,7 @@ function Taken({ step, sentence, id, onRetake }: TakenProps) {
           <Icon name="circle-alert" size={16} /> {step.error}
         </p>
       )}
+      <StepOutcome {...{ step, nameOf }} />
       {step.mail && <MailState {...step.mail} />}
       <JsonValue label={say('input')} value={step.input} />
       <JsonValue label={say('output')} value={step.output} />

@@ -42,6 +42,18 @@ it('shows what each step took in and gave, in sentences, and resumes the run', a
   await expect.poll(() => asked.mock.calls[0]).toEqual(['POST /api/flow-run/r1/resume', undefined]);
 });
 
+it('says who answered an approval, and leads to the document that was made', async () => {
+  const { data: run } = failedRun.run as { data: JsonObject & { steps: JsonObject[] } };
+  const answer = { answer: 'rejected', person: 'u1', note: 'แพงไป', at: '2026-11-23T06:00:00.000Z' };
+  const steps: JsonObject[] = [
+    { ...run.steps[0], key: 'ask', code: 'approval', output: { approved: false, answers: [answer] } },
+    { ...run.steps[0], key: 'pdf', code: 'document', output: { file: 'f1', name: 'QT-1.pdf', size: 9 } },
+  ];
+  draw({ run: { data: { ...run, steps } } }, '?object-1.run=r1');
+  await expect.element(page.getByText(/^ไม่อนุมัติโดย สมหญิง ใจดี · 23 พ.ย. .* · แพงไป$/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'QT-1.pdf' })).toHaveAttribute('href', '/files/f1/QT-1.pdf');
+});
+
 it('says which record it is about, and what became of the mail that a step has queued', async () => {
   const { data: run } = failedRun.run as { data: JsonObject & { steps: JsonObject[] } };
   const about = { collection: 'quotation', id: 'q1', title: 'ใบเสนอราคา QT-1', path: '/sales/quotation/q1' };

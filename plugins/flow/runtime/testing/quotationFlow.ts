@@ -119,5 +119,6 @@ export const flowAnswers: Record<string, unknown> = {
     ],
     ...{ total: 2, paging: {} },
   },
+  'POST /api/user/query': { data: [{ id: 'u1', name: 'สมหญิง ใจดี' }], total: 1, paging: {} },
   'POST /api/workflow/query': { data: [{ id: 'f1', title: 'ต้อนรับลูกค้า' }], total: 1, paging: {} },
 };
