@@ -106,6 +106,7 @@ describe('a flow', () => {
     await runFlows(test.app);
     const failed = await read(run);
     expect(failed).toMatchObject({ status: 'failed', failedStep: 'other' });
+    expect(failed.error).toMatch(/โฟลว์ทำด้วยสิทธิ์ของผู้สั่งรัน/);
     await test.app.db.platform.query("update membership set role = 'admin' where account_id = 'demo_sales'");
     expect((await test.as('admin')(`/api/flow-run/${run}/resume`, { method: 'POST' })).status).toBe(202);
     await runFlows(test.app);
