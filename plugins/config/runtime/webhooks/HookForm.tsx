@@ -4,7 +4,7 @@ import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { readForm } from '../parts/readForm.ts';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { useScreen } from '../parts/useScreen.ts';
-import { type Hook, type HookChoice, readDraft, toDraft } from './hook.ts';
+import { findDraftFault, type Hook, type HookChoice, readDraft, toDraft } from './hook.ts';
 import { SubscriptionFields } from './SubscriptionFields.tsx';
 import { webhookTexts } from './webhookTexts.ts';
 
@@ -28,11 +28,12 @@ export function HookForm({ hook, choices, screen, onSecret, onClose }: Props) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { name, url } = readForm(event.currentTarget);
-    const subscriptions = drafts.map(readDraft);
-    if (subscriptions.includes(undefined)) {
-      screen.setNotice({ text: say('conditionWrong'), failed: true });
+    const fault = drafts.map(findDraftFault).find(Boolean);
+    if (fault) {
+      screen.setNotice({ text: say(fault), failed: true });
       return;
     }
+    const subscriptions = drafts.map(readDraft);
     const body = { name, url, subscriptions };
     if (hook) {
       const path = `/api/webhooks/${encodeURIComponent(hook.id)}`;

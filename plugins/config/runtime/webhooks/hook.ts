@@ -51,6 +51,12 @@ export function toDraft({ collection, events, transitions = [], when }: WebhookS
   return { key: drafts, collection, events, transitions, when: when ? JSON.stringify(when, null, 2) : '' };
 }
 
+/** What is wrong with a draft before it is sent. */
+export function findDraftFault(draft: SubscriptionDraft): 'eventsMissing' | 'conditionWrong' | undefined {
+  if (draft.events.length === 0) return 'eventsMissing';
+  return readDraft(draft) ? undefined : 'conditionWrong';
+}
+
 /** What is sent of a draft; undefined when its condition is no JSON object. */
 export function readDraft({
   collection,

@@ -27,6 +27,7 @@ export const webhookTexts = {
     en: 'Only records that meet it are sent, such as {"total": {"$gte": 10000}}',
   },
   conditionWrong: { th: 'เงื่อนไขต้องเป็น JSON แบบออบเจ็กต์', en: 'A condition must be a JSON object' },
+  eventsMissing: { th: 'เลือกเหตุการณ์อย่างน้อยหนึ่งอย่างของทุกคอลเลกชัน', en: 'Choose at least one event of each collection' },
   addCollection: { th: 'เพิ่มคอลเลกชัน', en: 'Add a collection' },
   removeCollection: { th: 'เอาคอลเลกชันที่ {place} ออก', en: 'Take out collection {place}' },
   rights: {
