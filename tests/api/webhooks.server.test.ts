@@ -177,6 +177,7 @@ describe('a delivery', () => {
     await parcel();
     await deliver();
     const [told] = await log(id);
+    expect(told.said).toMatch(/^\S+ \S/);
     await ask('superadmin', 'POST', `/api/webhooks/${id}/deliveries/${told.id}/again`, {});
     await deliver();
     expect(hooks.receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([told.id, told.id]);

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { ApiError, type Runtime } from 'sala/runtime';
+import type { Json } from 'sala/schemas';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildSession } from '../../../tests/factories/buildPage.ts';
 import { type DrawOptions, drawWidget } from '../../../tests/support/drawWidget.tsx';
+import { Jobs } from './jobs/Jobs.tsx';
+import { widget as jobs } from './jobs/jobs.ts';
 import {
   asAdmin,
   available,
   deliveriesAnswer,
+  jobsAnswer,
   makePeople,
   makeSite,
   permissionsAnswer,
@@ -282,6 +286,18 @@ it('a webhook is made for what is chosen, and its secret is shown until it is ke
   await expect.element(page.getByText('whsec_abc')).not.toBeInTheDocument();
 });
 
+it('the jobs of webhooks and why they failed are told in the words of the reader', async () => {
+  const { data, ...rest } = jobsAnswer as { data: Json[] };
+  const job = { ...(data[0] as object), what: 'ระบบขนส่ง: created', error: 'unreachable: ECONNREFUSED' };
+  show(
+    (options) => drawWidget(jobs, Jobs, { ...options, page: { ...options?.page, address: '?object-1.kind=webhooks' } }),
+    {},
+    { data: { jobs: { ...rest, data: [job] } } },
+  );
+  await expect.element(page.getByText('ระบบขนส่ง: สร้าง')).toBeVisible();
+  await expect.element(page.getByText('ติดต่อไม่ได้ · ECONNREFUSED')).toBeVisible();
+});
+
 it('a webhook that was switched off says why, is switched on, and sends a delivery again', async () => {
   const { api } = show(
     (options) => drawWidget(webhooks, Webhooks, options),
@@ -294,6 +310,7 @@ it('a webhook that was switched off says why, is switched on, and sends a delive
   await press('เปิดใช้');
   await expect.poll(() => sent(api).length).toBe(1);
   expect(sent(api)[0]).toMatchObject({ enabled: true, name: 'คลังข้อมูลกลาง' });
+  await expect.element(page.getByText(/ส่งถึงแล้ว · ใบสั่งขาย SO202600020/)).toBeVisible();
   await userEvent.click(page.getByText('ส่ง 2 ครั้ง'));
   await expect.element(page.getByText('ไม่ตอบภายใน 10 วินาที')).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: '‹ เว็บฮุก' }));

@@ -17,6 +17,7 @@ import {
   webhookNeedsMember,
   webhookUnknown,
 } from '../../messages/webhooks/webhooks.errors.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
   count,
@@ -60,6 +61,7 @@ const delivery = {
   event: string,
   collection: string,
   record: string,
+  said: string,
   transition: maybe(string),
   status: oneOf(...states),
   attempts: count,
@@ -190,9 +192,10 @@ export const webhookCalls: CallGroup = {
       answer: list(object(delivery)),
       beside: paged,
       errors: [webhookUnknown],
-      handle: async ({ visit, params, query }) => {
+      handle: async ({ app, visit, params, query }) => {
         const page = readPage(query);
-        const { deliveries, total } = await listDeliveries(visit.db, { id: params.id, status: query.status, ...page });
+        const { context } = await openVisitRecords(app, visit);
+        const { deliveries, total } = await listDeliveries(context, { id: params.id, status: query.status, ...page });
         return { data: deliveries, total, paging: { ...page, totalPages: Math.ceil(total / page.limit) } };
       },
     }),

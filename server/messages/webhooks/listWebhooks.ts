@@ -2,7 +2,8 @@ import { listEvents } from '../../../engine/access/findExcess.ts';
 import type { Text } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { RecordParts } from '../../records/context/recordParts.ts';
-import { decide } from '../../records/context/recordsContext.ts';
+import { decide, type RecordsContext } from '../../records/context/recordsContext.ts';
+import { titlePlaces } from '../../records/find/titlePlaces.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { type DeliveryRow, type WebhookRow, webhookRows } from './webhookRows.ts';
@@ -60,9 +61,10 @@ export async function listHookChoices(app: RecordParts, visit: SignedInVisit): P
 
 /** What was sent to a webhook, the newest first. */
 export async function listDeliveries(
-  db: TenantDb,
+  context: RecordsContext,
   { id, page, limit, status }: { id: string; page: number; limit: number; status?: string },
 ) {
+  const { db } = context;
   const known = await db.query(webhookRows().where({ id }).select('id'));
   if (known.length === 0) throw webhookUnknown();
   const rows = await db.query<DeliveryRow & { total: number }>(
@@ -71,7 +73,10 @@ export async function listDeliveries(
      order by id desc limit $3 offset $4`,
     [id, status ?? null, limit, (page - 1) * limit],
   );
-  return { total: rows[0]?.total ?? 0, deliveries: rows.map(presentDelivery) };
+  const placeOf = ({ collection, record_id }: DeliveryRow) => ({ collection, id: record_id });
+  const titled = await titlePlaces(context, rows.map(placeOf));
+  const deliveries = rows.map((row) => ({ ...presentDelivery(row), said: titled(placeOf(row)) }));
+  return { total: rows[0]?.total ?? 0, deliveries };
 }
 
 function presentDelivery(row: DeliveryRow) {

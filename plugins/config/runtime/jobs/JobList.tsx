@@ -3,6 +3,8 @@ import { ConfirmDialog, useLanguage, useText } from 'sala/runtime';
 import { effectTitles, noticeTopicTitles, readText, type Text } from 'sala/schemas';
 import { useMoment } from '../parts/useMoment.ts';
 import type { useScreen } from '../parts/useScreen.ts';
+import { sayFailure } from '../webhooks/sayFailure.ts';
+import { eventTexts } from '../webhooks/webhookTexts.ts';
 import type { Job, JobKind } from './job.ts';
 import { jobTexts, stateTexts, wayTexts } from './jobTexts.ts';
 import { MailDialog } from './MailDialog.tsx';
@@ -64,6 +66,8 @@ function useWhat(kind: JobKind, { what, said }: Job): string {
   const language = useLanguage();
   if (kind === 'effects') return readText(effectTitles[what] ?? what, language);
   if (kind === 'recalculations') return said;
+  if (kind === 'webhooks')
+    return what.replace(/: (\w+)$/, (_, event: string) => `: ${readText(eventTexts[event] ?? event, language)}`);
   if (kind !== 'notices') return what;
   const [way = '', topic = ''] = what.split(': ');
   const titles: Readonly<Record<string, Text>> = noticeTopicTitles;
@@ -83,6 +87,7 @@ function JobLine({ kind, job, busy, onRead, onAgain, onCancel }: LineProps) {
   const say = useText(jobTexts);
   const sayState = useText(stateTexts);
   const tell = useMoment();
+  const language = useLanguage();
   const { about, said, state, attempts, error, createdAt, nextAt } = job;
   const what = useWhat(kind, job);
   const [done = '', corrected = ''] = about.split('/');
@@ -108,7 +113,7 @@ function JobLine({ kind, job, busy, onRead, onAgain, onCancel }: LineProps) {
       <span className="w-jobs__what">
         <strong data-failed={state === 'failed' || undefined}>{what}</strong>
         <small className="w-config__quiet">{facts.filter(Boolean).join(' · ')}</small>
-        {error && <small className="w-jobs__error">{error}</small>}
+        {error && <small className="w-jobs__error">{kind === 'webhooks' ? sayFailure(error, language) : error}</small>}
       </span>
       <span className="w-config__line">
         <time dateTime={createdAt}>{tell(createdAt)}</time>

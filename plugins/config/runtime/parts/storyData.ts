@@ -256,6 +256,7 @@ const attempt = { at, ms: 84, status: 200, error: null, answer: '{"ok":true}' };
 const delivered = {
   collection: 'sales',
   record: 'sales_1',
+  said: 'ใบสั่งขาย SO202600020',
   transition: null,
   attempts: 1,
   nextAt: null,
@@ -264,7 +265,17 @@ const delivered = {
 
 export const deliveriesAnswer: Json = {
   data: [
-    { id: 'm3', event: 'test', status: 'waiting', tries: [], ...delivered, collection: '', record: 'h2', attempts: 0 },
+    {
+      id: 'm3',
+      event: 'test',
+      status: 'waiting',
+      tries: [],
+      ...delivered,
+      collection: '',
+      record: 'h2',
+      said: '',
+      attempts: 0,
+    },
     {
       ...{ ...delivered, id: 'm2', event: 'transition', transition: 'CONFIRM', status: 'failed', attempts: 2 },
       tries: [

@@ -5,8 +5,9 @@ import { Pager } from '../parts/Pager.tsx';
 import { useMoment } from '../parts/useMoment.ts';
 import type { useScreen } from '../parts/useScreen.ts';
 import type { Delivery, Hook, HookChoice } from './hook.ts';
+import { sayFailure } from './sayFailure.ts';
 import { deliveryPageSize } from './webhooks.ts';
-import { eventTexts, failureTexts, statusTexts, webhookTexts } from './webhookTexts.ts';
+import { eventTexts, statusTexts, webhookTexts } from './webhookTexts.ts';
 
 interface Props {
   uid: string;
@@ -53,7 +54,7 @@ export function DeliveryLog({ uid, hook, log, address, choices, screen }: Props)
                   {[
                     readText(statusTexts[delivery.status] ?? delivery.status, language),
                     delivery.nextAt && delivery.attempts > 0 && say('nextAt', { when: tell(delivery.nextAt) }),
-                    delivery.collection !== '' && delivery.record,
+                    delivery.said,
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -94,10 +95,6 @@ function Tries({ tries }: { tries: Delivery['tries'] }) {
   const say = useText(webhookTexts);
   const language = useLanguage();
   const tell = useMoment();
-  const fail = (error: string) => {
-    const [reason = '', detail] = error.split(': ');
-    return [readText(failureTexts[reason] ?? reason, language), detail].filter(Boolean).join(' · ');
-  };
   return (
     <details className="w-webhooks__tries">
       <summary className="w-webhooks__fold">{say('tryCount', { count: tries.length })}</summary>
@@ -105,7 +102,7 @@ function Tries({ tries }: { tries: Delivery['tries'] }) {
         {tries.map((one) => (
           <li key={one.at}>
             <strong data-failed={one.status === null || one.status >= 300 || undefined}>
-              {one.status ?? fail(one.error ?? '')}
+              {one.status ?? sayFailure(one.error ?? '', language)}
             </strong>{' '}
             <small className="w-config__quiet">
               {tell(one.at)} · {say('milliseconds', { ms: one.ms })}

@@ -27,6 +27,8 @@ export interface Delivery {
   event: string;
   collection: string;
   record: string;
+  /** What the record is called. */
+  said: string;
   transition: string | null;
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'withheld';
   attempts: number;
