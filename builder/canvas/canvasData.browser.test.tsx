@@ -69,6 +69,7 @@ const answer: DraftDataAnswer = {
   rows: { list: [drawn('ปากกา'), drawn('สมุด')] },
   widgets: {},
   asks: ['list'],
+  items: { list: { id: 'pen', name: 'ปากกา', price: 12.5 } },
 };
 
 const node = (id: string) => document.querySelector(`[data-node="${id}"]`) as Element; // it was waited for
@@ -107,7 +108,23 @@ it('shows what is repeated for its first records, beside the template that is ed
   expect(preview?.innerText).toContain('สมุด');
   expect(preview?.inert).toBe(true);
   expect(preview?.querySelector('[data-node]')).toBeNull();
-  expect(document.querySelector('[data-node="name"]')?.textContent).toBe('{{item.name}}');
+});
+
+it('shows the first record in what is repeated, whose texts are edited as they are written', async () => {
+  await open(async () => answer, layout, binding);
+  await waitFor(() => expect(node('name').textContent).toBe('ปากกา'));
+  await userEvent.click(node('name'));
+  const field = page.getByLabelText('Text', { exact: true });
+  await expect.element(field).toHaveValue('{{item.name}}');
+  await userEvent.fill(field, '{{item.name}} {{= item.price * 2 | money}} {{site.name}}');
+  await waitFor(() => expect(node('name').textContent).toBe('ปากกา ฿25.00 ศาลา'));
+  await userEvent.fill(field, '{{item.name}} for {{form.person}}');
+  await waitFor(() => expect(node('name').textContent).toBe('{{item.name}} for {{form.person}}'));
+  await userEvent.fill(field, 'For {{item.name}}');
+  await userEvent.dblClick(node('name'));
+  await waitFor(() => expect(document.querySelector('.bd-typing')?.textContent).toBe('For {{item.name}}'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(node('name').textContent).toBe('For ปากกา'));
 });
 
 it('asks again once a question was saved in another form, not for a text beside it', async () => {
@@ -144,7 +161,7 @@ it('fills the texts of a page about a record with the sample that is chosen, and
   await page.getByRole('combobox', { name: 'Show this page with the data of' }).selectOptions('สมุด');
   await waitFor(() => expect(node('title').textContent).toBe('About สมุด'));
   expect(asked).toHaveBeenCalledTimes(2);
-  expect(node('name').textContent).toBe('{{item.name}}');
+  expect(node('name').textContent).toBe('ปากกา');
   await userEvent.click(node('title'));
   await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('About {{record.name}}');
   await userEvent.dblClick(node('title'));

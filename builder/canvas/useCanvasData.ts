@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isSameJson } from '../../engine/layout/isSameJson.ts';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
 import { storeAnswer } from '../../runtime/data/storeAnswer.ts';
+import { textFormulas } from '../../runtime/render/binding/textFormulas.ts';
 import { loadRowParts } from '../../runtime/render/loadRowParts.ts';
 import type { DraftDataAnswer, Json, Row } from '../../schemas/index.ts';
 import { readDraftData } from '../api/draftData.ts';
@@ -21,7 +22,7 @@ export function useCanvasData(): void {
     let known: DraftDataAnswer | undefined;
     const show = async (answer: DraftDataAnswer) => {
       runtime.views.add(answer.widgets);
-      await loadRowParts(listRows(answer));
+      await Promise.all([loadRowParts(listRows(answer)), textFormulas.load()]);
       if (!isHere) return;
       const { data } = runtime.page.get();
       const gone = Object.keys(known?.data ?? {});
@@ -31,7 +32,7 @@ export function useCanvasData(): void {
       // What was read again is seldom different, and what draws it need not draw again.
       if (!isSame(around.get(), answer.around)) around.set(answer.around);
       const { wanted } = sample.get();
-      const next = { wanted, offered: answer.samples, record: answer.record ?? null };
+      const next = { wanted, offered: answer.samples, record: answer.record ?? null, items: answer.items };
       if (!isSame(sample.get(), next)) sample.set(next);
       known = answer;
     };

@@ -1,28 +1,51 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { TextBinding } from '../../engine/layout/binding/bindText.ts';
+import { listPlaceholders } from '../../engine/layout/binding/listPlaceholders.ts';
 import { listScopes } from '../../engine/layout/binding/listScopes.ts';
-import { useSite } from '../../runtime/context/usePage.ts';
+import { readPageFacts, readTextFacts } from '../../engine/layout/pageFacts.ts';
+import { useSession, useSite } from '../../runtime/context/usePage.ts';
+import { textFormulas } from '../../runtime/render/binding/textFormulas.ts';
 import type { LayoutObject } from '../../schemas/index.ts';
+import { listAncestors } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
+import type { Sample } from '../state/sample.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 
 /**
- * Fills the texts of an object with the sample record. What takes anything else (a repeated record, the form, a formula) stays as it
- * is written, since half of a text filled would look like a fault of the page; so does what is being typed on the page.
+ * Fills the texts of an object as the page will: with the sample record, with the first record that the rows around are repeated
+ * for. What takes anything else (the form, the path) stays as it is written, since half of a text filled would look like a
+ * fault of the page; so does what is being typed on the page.
  */
 export function useSampleBinding(id: string, object: LayoutObject): TextBinding | undefined {
   const { sample, typing } = useBuilder();
   const isTyped = useStore(typing, (state) => state?.node === id);
+  const isBound = useMemo(() => listPlaceholders(object).length > 0, [object]) && !isTyped;
   const { language } = useLanguage();
-  const { timeZone } = useSite();
-  const takes = useMemo(() => {
-    const scopes = listScopes(object);
-    return scopes.size === 1 && scopes.has('record');
-  }, [object]);
-  const record = useStore(sample, (state) => (takes && !isTyped ? state.record : null));
-  return useMemo(
-    () => (record ? { facts: { record }, place: { language, timeZone } } : undefined),
-    [record, language, timeZone],
+  const session = useSession();
+  const site = useSite();
+  const findItem = useFindItem(id);
+  const record = useStore(sample, (state) => (isBound ? state.record : null));
+  const item = useStore(sample, (state) => (isBound ? findItem(state) : undefined));
+  return useMemo(() => {
+    if (!isBound) return undefined;
+    const formulas = textFormulas.find()?.();
+    const known = new Set(['user', 'site', 'now', 'today', ...(record ? ['record'] : []), ...(item ? ['item'] : [])]);
+    if ([...listScopes(object, formulas)].some((scope) => !known.has(scope))) return undefined;
+    const facts = { ...readPageFacts({ session, site, params: {} }), ...(record && { record }), ...(item && { item }) };
+    return { facts: readTextFacts(facts, session), place: { language, timeZone: site.timeZone }, formulas };
+  }, [isBound, object, record, item, session, site, language]);
+}
+
+/** Finds the record that the rows around an object are repeated for. What is moved elsewhere is drawn anew, and asks again. */
+function useFindItem(id: string) {
+  const { catalog, editor } = useBuilder();
+  return useCallback(
+    ({ items }: Sample) => {
+      const around = listAncestors(editor.getTree(), id);
+      const repeater = around.find(({ data }) => catalog.find(data.type)?.definition.repeats !== undefined);
+      return typeof repeater?.data.uid === 'string' ? items[repeater.data.uid] : undefined;
+    },
+    [catalog, editor, id],
   );
 }

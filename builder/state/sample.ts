@@ -1,6 +1,6 @@
 import type { JsonObject, SampleRecord } from '../../schemas/index.ts';
 
-/** With which record a page about a record is looked at while it is made. */
+/** The records with which a page is looked at while it is made. */
 export interface Sample {
   /** The id that was chosen; null takes the first there is. */
   wanted: string | null;
@@ -8,6 +8,8 @@ export interface Sample {
   offered: SampleRecord[] | undefined;
   /** The one that is shown, as texts may name it. */
   record: JsonObject | null;
+  /** By the uid of what repeats its rows: its first record. */
+  items: Readonly<Record<string, JsonObject>>;
 }
 
-export const noSample: Sample = { wanted: null, offered: undefined, record: null };
+export const noSample: Sample = { wanted: null, offered: undefined, record: null, items: {} };

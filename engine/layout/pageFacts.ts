@@ -1,4 +1,5 @@
 import type { Json, PublicSession, PublicSite } from '../../schemas/index.ts';
+import type { BindingFacts } from './binding/fillTemplate.ts';
 
 /** What conditions of a page may refer to, apart from the form. */
 export interface PageFacts {
@@ -26,5 +27,14 @@ export function readPageFacts(visit: {
     site: { id, name, type, language, plugins },
     route: visit.params,
     ...(visit.record && { record: visit.record }),
+  };
+}
+
+/** What texts may name beside that: the picture of the person, and the time. */
+export function readTextFacts(facts: PageFacts, { user }: PublicSession, now: Date = new Date()): BindingFacts {
+  return {
+    ...facts,
+    user: user?.avatar ? { ...facts.user, avatar: user.avatar } : facts.user,
+    now: now.toISOString(),
   };
 }

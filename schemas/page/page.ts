@@ -138,6 +138,8 @@ export interface DraftDataAnswer {
   samples?: SampleRecord[];
   /** The chosen one, as texts may name it. */
   record?: JsonObject;
+  /** The first record of each repeating object, as texts in its rows may name it; a made-up one where there is none. */
+  items: Record<string, JsonObject>;
 }
 
 /** The shells that have a header and a footer of the site. */

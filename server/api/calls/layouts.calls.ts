@@ -271,6 +271,7 @@ export const layoutCalls: CallGroup = {
         'around?': map,
         'samples?': list(object({ id: string, title: string, 'chosen?': flag })),
         'record?': map,
+        items: map,
       },
       errors: [layoutNewer],
       handle: async ({ app, visit, query }) => {

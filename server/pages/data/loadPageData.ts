@@ -28,6 +28,8 @@ export interface LoadedPage {
   data: PagePayload['data'];
   /** What the page is about. */
   record?: JsonObject;
+  /** The record that each repeated object was drawn for. */
+  items: ReadonlyMap<string, JsonObject>;
   /** Objects of which a request failed. */
   failed: string[];
   /** Why, for administrators. */
@@ -79,6 +81,7 @@ export async function loadPageData(
     layout,
     data,
     record: scope.record,
+    items: loaded.items,
     failed: [...loaded.failed.keys()],
     reasons: Object.fromEntries(loaded.failed),
     live: loaded.live,

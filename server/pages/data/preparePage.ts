@@ -5,7 +5,7 @@ import { collectLogics } from '../../../engine/layout/collectLogics.ts';
 import { openTextFormulas } from '../../../engine/layout/formula/textFormulas.ts';
 import { markFirstPicture } from '../../../engine/layout/markFirstPicture.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
-import { type PageFacts, readPageFacts } from '../../../engine/layout/pageFacts.ts';
+import { type PageFacts, readPageFacts, readTextFacts } from '../../../engine/layout/pageFacts.ts';
 import { prepareLayout } from '../../../engine/layout/prepareLayout.ts';
 import type { PrepareOptions } from '../../../engine/layout/prepareObject.ts';
 import {
@@ -59,20 +59,12 @@ export function prepareRepeated(
   return applyToRows(prepared.rows, facts, new Set(collectLogics(prepared).keys()));
 }
 
-function describe(
-  { session, site, now = new Date(), formulas = openTextFormulas() }: PageScope,
-  { user, site: place, route, record, item }: PageFacts,
-): PrepareOptions {
+function describe({ session, site, now, formulas = openTextFormulas() }: PageScope, facts: PageFacts): PrepareOptions {
   const { language } = session;
-  const avatar = session.user?.avatar;
-  const facts = {
-    user: avatar ? { ...user, avatar } : user,
-    site: place,
-    route,
-    now: now.toISOString(),
-    ...(record && { record }),
-    ...(item && { item }),
-  };
   const reading = { language, timeZone: site.timeZone };
-  return { language, sanitizeHtml: cleanHtml, binding: { facts, place: reading, formulas } };
+  return {
+    language,
+    sanitizeHtml: cleanHtml,
+    binding: { facts: readTextFacts(facts, session, now), place: reading, formulas },
+  };
 }

@@ -6,7 +6,12 @@ let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
   const schema = {
-    properties: { name: { type: 'string' }, pin: { type: 'string', 'x-secret': true } },
+    properties: {
+      name: { type: 'string', 'x-title': { th: 'ชื่อ', en: 'Name' } },
+      price: { type: 'number' },
+      kind: { type: 'string', enum: ['a'], 'x-title': { th: 'ชนิด', en: 'Kind' } },
+      pin: { type: 'string', 'x-secret': true },
+    },
     'x-access': { read: [{ roles: ['admin'] }], create: [{ roles: ['admin'] }] },
   };
   await test.as('root')('/api/collection', { body: { data: { name: 'thing', title: 'thing', schema } } });
@@ -49,11 +54,31 @@ it('draws the first records of a draft that nobody has published', async () => {
   expect(drawn).not.toContain('4321');
   expect(body.data.list.items).toMatchObject({ total: 4, data: [] });
   expect(body.asks).toEqual(['list']);
+  expect(body.items.list).toMatchObject({ name: body.rows.list[0].columns[0].objects[0].content.match(/สี่/)?.[0] });
 });
 
 it('answers within the rights of the person who edits', async () => {
   const body = await read('page/draft', 'manager');
   expect(JSON.stringify(body)).not.toMatch(/หนึ่ง|สอง|สาม|สี่/);
+});
+
+it('shows the names of fields where there is no record yet', async () => {
+  const none: LayoutObject = { ...list, query: { collection: 'thing', find: { name: 'ไม่มี' } } };
+  await store('page/empty-list', [none]);
+  const { items } = await read('page/empty-list');
+  expect(items.list).toMatchObject({ name: 'ชื่อ', price: 1234, _titles: { kind: 'ชนิด' } });
+  expect(items.list).not.toHaveProperty('pin');
+});
+
+it('knows the first record of a list in a list', async () => {
+  const inner: LayoutObject = {
+    ...{ uid: 'inner', type: 'repeater', query: { collection: 'thing', find: { name: 'สอง' } } },
+    rows: place({ uid: 'inner-text', type: 'paragraph', content: '<p>{{item.name}}</p>' }),
+  };
+  await store('page/nested', [{ ...list, rows: [...list.rows!, ...place(inner)] }]);
+  const { items, rows } = await read('page/nested');
+  expect(items.inner).toMatchObject({ name: 'สอง' });
+  expect(JSON.stringify(rows.list[0])).toContain(items.list.name);
 });
 
 it('shows what a block takes in, as published', async () => {
@@ -92,7 +117,7 @@ it('takes the questions from the store, not from the address', async () => {
   const answer = await test.as('admin')(
     `/api/builder/data?key=${encodeURIComponent('page/nothing')}&list.query=${encodeURIComponent('{"collection":"thing"}')}`,
   );
-  expect(answer.json()).toEqual({ status: 200, data: {}, rows: {}, widgets: {}, asks: [] });
+  expect(answer.json()).toEqual({ status: 200, data: {}, rows: {}, widgets: {}, asks: [], items: {} });
 });
 
 it('tells where links may lead and what pages are made of', async () => {

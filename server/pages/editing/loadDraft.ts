@@ -10,6 +10,7 @@ import { matchLayoutKey } from '../find/layoutKey.ts';
 import { generateLayout } from '../layouts/findLayout.ts';
 import type { PageParts } from '../pageParts.ts';
 import { shellOf } from '../shell/shellOf.ts';
+import { firstItems } from './firstItems.ts';
 import { samplePage } from './sampleRecords.ts';
 
 /** Number of records for which repeated rows are drawn in the builder. */
@@ -26,7 +27,7 @@ export async function loadDraft(
 ): Promise<DraftDataAnswer> {
   const stored = await app.layouts.read(visit.site.id, key);
   const draft = stored?.draft ?? stored?.published ?? (await generateLayout(app, visit.site, key));
-  if (!draft) return { data: {}, rows: {}, widgets: {}, asks: [] };
+  if (!draft) return { data: {}, rows: {}, widgets: {}, asks: [], items: {} };
   const definitionOf = (type: string) => app.registry.widget(type)?.definition;
   const { match, samples } = await samplePage(app, visit, {
     key,
@@ -36,7 +37,8 @@ export async function loadDraft(
   });
   const shell = shellAround(visit, { layout: draft, match });
   const found = { match, layout: draft, key, query: new URLSearchParams(), ...(shell && { shell }) };
-  const { layout, data, record } = await loadPageData(app, visit, found);
+  const loaded = await loadPageData(app, visit, found);
+  const { layout, data, record } = loaded;
   const own = new Set(listObjects(draft).map(({ uid }) => uid));
   const rows: Record<string, Row[]> = {};
   for (const { uid, type, rows: held = [] } of listObjects(layout)) {
@@ -55,6 +57,7 @@ export async function loadDraft(
     rows,
     ...(around && { around }),
     ...(samples && { samples, ...(record && { record }) }),
+    items: await firstItems(app, visit, { draft, loaded }),
     widgets: listWidgetAssets(app, { rows: drawn }),
     asks: [...new Set([...asking, ...holders.map(({ uid }) => uid)])],
   };
