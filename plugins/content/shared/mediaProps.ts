@@ -30,3 +30,25 @@ export const videoProps: Record<'title' | 'caption' | 'poster', PropertySchema> 
   caption: prop.text({ th: 'คำบรรยายใต้วิดีโอ', en: 'Caption' }, { max: 500, bind: true }),
   poster: prop.image({ th: 'ภาพก่อนเล่น', en: 'Picture before playing' }, { group: 'look' }),
 };
+
+/** What is drawn until there is a picture or film: `drawnScenes`. */
+export const placeholderProp = prop.choice(
+  { th: 'ภาพวาดแทนไปก่อน', en: 'Drawing until then' },
+  {
+    none: words.none,
+    landscape: { th: 'ทิวทัศน์', en: 'Landscape' },
+    place: { th: 'ร้านหรืออาคาร', en: 'Shop or building' },
+    work: { th: 'โต๊ะทำงาน', en: 'Desk' },
+    people: { th: 'กลุ่มคน', en: 'People' },
+    person: { th: 'บุคคล', en: 'Person' },
+    thing: { th: 'สิ่งของ', en: 'Thing' },
+    film: { th: 'จอภาพยนตร์', en: 'Screen' },
+  },
+  {
+    help: {
+      th: 'แสดงด้วยสีของธีม จนกว่าจะใส่รูปหรือวิดีโอจริง',
+      en: 'Shown in the colours of the theme until there is a real picture or film',
+    },
+    group: 'look',
+  },
+);

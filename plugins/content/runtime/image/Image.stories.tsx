@@ -18,6 +18,8 @@ export const Default: Story = picture();
 /** Draws nothing. */
 export const Empty: Story = {};
 
+export const Placeholder: Story = { args: { properties: { placeholder: 'landscape' } } };
+
 export const Linked: Story = picture({ canLink: true, link: '/mountains', caption: 'กดเพื่อดูเส้นทาง' });
 
 export const Rounded: Story = picture({

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link, Picture, usePage, type WidgetViewProps } from 'sala/runtime';
+import { DrawnPicture } from '../parts/DrawnPicture.tsx';
 import './image.css';
 
 interface Properties {
@@ -11,7 +12,8 @@ interface Properties {
   target: '_self' | '_blank';
   alignment: 'start' | 'center' | 'end';
   width: number;
-  ratio: 'original' | '16/9' | '4/3' | '1/1' | '3/4';
+  ratio: 'original' | '21/9' | '16/9' | '4/3' | '1/1' | '3/4';
+  placeholder: string;
   radii?: { topLeft: number; topRight: number; bottomRight: number; bottomLeft: number };
   showHome: boolean;
   priority: boolean;
@@ -20,9 +22,9 @@ interface Properties {
 }
 
 export function Image({ object }: WidgetViewProps<Properties>) {
-  const { url, alt, caption, canLink, link, target, alignment, width, showHome } = object;
+  const { url, alt, caption, canLink, link, target, alignment, width, showHome, placeholder } = object;
   const { path } = usePage().route;
-  if (!url || (!showHome && path === '/')) return null;
+  if ((!url && placeholder === 'none') || (!showHome && path === '/')) return null;
   const picture = <OwnPicture object={object} />;
   return (
     <figure className={`w-image w-image--${alignment}`} style={{ inlineSize: `${width}%` }}>
@@ -43,13 +45,15 @@ export function Image({ object }: WidgetViewProps<Properties>) {
   );
 }
 
-function OwnPicture({ object: { url, alt, ratio, radii, priority, width, firstPicture } }: { object: Properties }) {
+function OwnPicture({ object }: { object: Properties }) {
+  const { url, alt, ratio, radii, placeholder, priority, width, firstPicture } = object;
   const style: CSSProperties = {
     borderRadius: radii
       ? `${radii.topLeft}px ${radii.topRight}px ${radii.bottomRight}px ${radii.bottomLeft}px`
       : undefined,
     aspectRatio: ratio === 'original' ? undefined : ratio,
   };
+  if (!url) return <DrawnPicture scene={placeholder} className="w-image__picture" style={style} />;
   return (
     <Picture
       className="w-image__picture"

@@ -36,6 +36,15 @@ it('stays away from the home page when told so', () => {
   expect(draw({ url: '/a.jpg', showHome: false })).toContain('<img');
 });
 
+it('stands for a picture until there is one, in the colours of the theme', () => {
+  const drawn = draw({ placeholder: 'person', ratio: '1/1' });
+  expect(drawn).toMatch(/<svg[^>]*aspect-ratio:1\/1[^>]*aria-hidden="true"/);
+  expect(drawn).toContain('fill="var(--s-primary-strong)"');
+  expect(draw({ placeholder: 'person', url: '/a.jpg' })).not.toContain('<svg');
+  for (const scene of widget.props.properties.placeholder?.enum ?? [])
+    expect(draw({ placeholder: scene }).includes('<path'), String(scene)).toBe(scene !== 'none');
+});
+
 it('draws nothing without a picture, or with an address that runs code', () => {
   expect(draw({})).not.toContain('<img');
   expect(draw({ url: 'javascript:alert(1)' })).not.toContain('<img');

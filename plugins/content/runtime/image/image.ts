@@ -1,7 +1,7 @@
 import { defineProps, defineWidget, prop, words } from 'sala/schemas';
 import * as contentWords from '../../shared/contentWords.ts';
 import { pageLinkProp, targetProp } from '../../shared/linkProps.ts';
-import { ratioProp } from '../../shared/mediaProps.ts';
+import { placeholderProp, ratioProp } from '../../shared/mediaProps.ts';
 
 export const widget = defineWidget({
   type: 'image',
@@ -12,6 +12,7 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['Image'],
   hydrate: 'never',
+  starts: { placeholder: 'landscape' },
   props: defineProps({
     url: prop.image(words.image),
     alt: prop.text(contentWords.pictureDescription, {
@@ -30,7 +31,8 @@ export const widget = defineWidget({
       { th: 'ความกว้าง (% ของคอลัมน์)', en: 'Width (% of the column)' },
       { default: 100, min: 5, max: 100, group: 'look' },
     ),
-    ratio: ratioProp(['original', '16/9', '4/3', '1/1', '3/4']),
+    ratio: ratioProp(['original', '21/9', '16/9', '4/3', '1/1', '3/4']),
+    placeholder: placeholderProp,
     radii: prop.object(
       { th: 'มุมโค้ง (พิกเซล)', en: 'Corners (pixels)' },
       {

@@ -1,5 +1,6 @@
 import type { WidgetViewProps } from 'sala/runtime';
 import { readYoutube } from '../../shared/readYoutube.ts';
+import { DrawnPicture } from '../parts/DrawnPicture.tsx';
 import { YoutubePlayer } from './YoutubePlayer.tsx';
 
 interface Properties {
@@ -8,13 +9,15 @@ interface Properties {
   poster: string;
   caption: string;
   ratio: string;
+  placeholder: string;
 }
 
-/** A YouTube video; draws nothing without a video id. */
+/** A YouTube video; without a video id what stands for it, if anything. */
 export function Youtube({ object }: WidgetViewProps<Properties>) {
-  const { url, title, poster, caption, ratio } = object;
+  const { url, title, poster, caption, ratio, placeholder } = object;
   const video = readYoutube(url);
-  if (!video) return null;
+  if (!video)
+    return <DrawnPicture scene={placeholder} style={{ aspectRatio: ratio, borderRadius: 'var(--s-radius)' }} />;
   return (
     <figure className="w-youtube">
       <YoutubePlayer video={video} title={title} poster={poster} ratio={ratio} />

@@ -21,6 +21,15 @@ it('leads to YouTube where scripts do not run', () => {
   expect(html).toMatch(/<noscript>.*href="https:\/\/www.youtube.com\/watch\?v=dQw4w9WgXcQ"/s);
 });
 
+it('stands for a film until there is one, with nothing to press', () => {
+  const drawn = draw({ placeholder: 'film' });
+  expect(drawn).toContain('<path');
+  expect(drawn).not.toContain('<button');
+  expect(draw({ placeholder: 'film', url: 'https://youtu.be/dQw4w9WgXcQ' })).not.toContain(
+    'aspect-ratio:16/9;border-radius',
+  );
+});
+
 it('shows nothing when the id has not 11 characters', () => {
   expect(draw({ url: 'https://youtu.be/short' })).not.toContain('w-youtube');
   expect(draw({})).not.toContain('w-youtube');

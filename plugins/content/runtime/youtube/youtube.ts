@@ -1,5 +1,5 @@
 import { defineProps, defineWidget, prop } from 'sala/schemas';
-import { videoProps, videoRatioProp } from '../../shared/mediaProps.ts';
+import { placeholderProp, videoProps, videoRatioProp } from '../../shared/mediaProps.ts';
 
 export const widget = defineWidget({
   type: 'youtube',
@@ -13,6 +13,7 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['Youtube', 'YouTube'],
   hydrate: 'touch',
+  starts: { placeholder: 'film' },
   props: defineProps({
     url: prop.text(
       { th: 'ลิงก์ YouTube', en: 'YouTube link' },
@@ -29,5 +30,6 @@ export const widget = defineWidget({
     poster: videoProps.poster,
     caption: videoProps.caption,
     ratio: videoRatioProp,
+    placeholder: placeholderProp,
   }),
 });
