@@ -182,6 +182,17 @@ it('draws the header that visitors see around the page, which is edited elsewher
   expect(document.querySelector('[data-around="footer"] .s-footer')).not.toBeNull();
 });
 
+it('keeps the frame on what is selected when it grows after it was drawn', async () => {
+  await open(async () => answer);
+  await userEvent.click(node('title'));
+  const height = (element: Element) => Math.round(element.getBoundingClientRect().height);
+  const frame = () => document.querySelector('.bd-selection')!;
+  await waitFor(() => expect(height(frame())).toBe(height(node('title'))));
+  node('title').querySelector<HTMLElement>('.bd-widget')!.style.blockSize = '180px';
+  await waitFor(() => expect(height(frame())).toBe(height(node('title'))));
+  expect(height(frame())).toBeGreaterThan(90);
+});
+
 it('stays quiet and can be edited when nothing can be read', async () => {
   await open(async () => {
     throw new Error('no');

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { rootId } from '../document/tree/tree.ts';
 import { useEditor } from '../state/EditorProvider.tsx';
 
 export interface Box {
@@ -8,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** The position of an element on the stage, measured again whenever the layout or the stage changes. */
+/** The position of an element on the stage, measured again whenever the layout changes, or the size of what is on the stage. */
 export function useMeasured<T>(
   stage: RefObject<HTMLElement | null>,
   measure: (stage: HTMLElement, origin: DOMRect) => T | null,
@@ -19,7 +20,10 @@ export function useMeasured<T>(
     const element = stage.current;
     if (!element) return;
     let frame = 0;
+    const observer = new ResizeObserver(() => readSoon());
     const read = () => {
+      // A short page is as high as the window whatever grows in it, such as a picture that arrives.
+      for (const row of element.querySelectorAll(pageRows)) observer.observe(row);
       const next = measure(element, element.getBoundingClientRect());
       setValue((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
@@ -28,7 +32,6 @@ export function useMeasured<T>(
       frame = requestAnimationFrame(read);
     };
     read();
-    const observer = new ResizeObserver(readSoon);
     observer.observe(element);
     const unsubscribe = editor.subscribe(readSoon);
     return () => {
@@ -39,6 +42,8 @@ export function useMeasured<T>(
   }, [stage, editor, measure]);
   return value;
 }
+
+const pageRows = `[data-rows="${rootId}"] > *`;
 
 /** Converts window coordinates to those of the stage. */
 export function toStage({ left, top, width, height }: DOMRect, origin: DOMRect): Box {
