@@ -9,6 +9,7 @@ const texts = {
   empty: { th: 'ยังไม่มีบันทึก', en: 'Nothing yet' },
   system: { th: 'ระบบ', en: 'the system' },
   by: { th: 'โดย {who}', en: 'by {who}' },
+  version: { th: 'ฉบับที่ {version}', en: 'version {version}' },
   byFor: { th: 'โดย {who} ในนามของ {whom}', en: 'by {who} on behalf of {whom}' },
 };
 
@@ -29,8 +30,8 @@ export function LogList({ lines, about = 'everybody' }: { lines: LogEntry[]; abo
         const via = line.via && (readText(viaTexts[line.via], language) || line.via);
         const facts = isDeed
           ? [
-              about === 'everybody' ? (line.target ?? undefined) : undefined,
-              describe(line, { roleName, fieldName }),
+              about === 'everybody' ? nameTarget(line) : undefined,
+              describe(line, { roleName, fieldName, say }),
               line.onBehalfOf ? say('byFor', { who, whom: line.onBehalfOf }) : say('by', { who }),
             ]
           : [about === 'everybody' ? (line.name ?? line.userId ?? undefined) : undefined, via, line.address];
@@ -51,13 +52,22 @@ export function LogList({ lines, about = 'everybody' }: { lines: LogEntry[]; abo
   );
 }
 
+/** What has an id that says what it is; a page, a collection. */
+const speakingIds = new Set(['layout', 'page', 'collection', 'mail_template', 'gateway']);
+
+function nameTarget({ target, targetId, targetKind = '' }: LogEntry): string | undefined {
+  return target ?? (speakingIds.has(targetKind) && targetId ? targetId : undefined);
+}
+
 interface Names {
+  say: (name: 'version', values: { version: number }) => string;
   roleName: (role: string) => string;
   fieldName: (field: string) => string;
 }
 
-/** Summary of a change: role, fields or pages. */
-function describe({ changes = {} }: LogEntry, { roleName, fieldName }: Names): string {
+/** Summary of a change: role, version, fields or pages. */
+function describe({ changes = {} }: LogEntry, { roleName, fieldName, say }: Names): string {
+  if (typeof changes.version === 'number') return say('version', { version: changes.version });
   if (typeof changes.from === 'string' && typeof changes.to === 'string')
     return `${roleName(changes.from)} → ${roleName(changes.to)}`;
   if (typeof changes.email === 'string' && typeof changes.role === 'string')
