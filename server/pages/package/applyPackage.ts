@@ -40,8 +40,14 @@ async function compareWithSite(
 ): Promise<{ changes: PackageChange[]; mark: string }> {
   for (const { layout } of wanted.layouts) checkLayout(layout);
   readSiteChange(app, { ...wanted.settings, name: visit.site.name }, visit.site);
-  const changes = comparePackages(await packSite(app, visit), wanted);
-  return { changes, mark: createHash('sha256').update(JSON.stringify(changes)).digest('base64url') };
+  const now = await packSite(app, visit);
+  const changes = comparePackages(now, wanted, (id) => app.registry.plugin(id)?.manifest.title ?? { th: id, en: id });
+  return {
+    changes,
+    mark: createHash('sha256')
+      .update(JSON.stringify([now, wanted]))
+      .digest('base64url'),
+  };
 }
 
 export interface Applying {

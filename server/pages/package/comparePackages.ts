@@ -1,6 +1,7 @@
 import { isSameJson } from '../../../engine/layout/isSameJson.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import { isJsonObject, type Json, type JsonObject, type Layout, readText, type Text } from '../../../schemas/index.ts';
+import { describeSetting, type NameValue, sameName, tell } from './describeSetting.ts';
 import type { SitePackage } from './sitePackage.ts';
 
 /** One thing that a package would make or change on a site. */
@@ -14,9 +15,9 @@ export interface PackageChange {
 }
 
 /** What a package would make of a site: nothing that is not in the package goes. */
-export function comparePackages(now: SitePackage, wanted: SitePackage): PackageChange[] {
+export function comparePackages(now: SitePackage, wanted: SitePackage, pluginName: NameValue): PackageChange[] {
   return [
-    ...compareSettings(now.settings, wanted.settings),
+    ...compareSettings(now.settings, wanted.settings, pluginName),
     ...compareNamed('collections', now.collections, wanted.collections, {
       idOf: ({ name }) => name,
       titleOf: ({ name, schema }) => readTitle(schema.title, name),
@@ -78,12 +79,12 @@ const settingTitles: Record<string, Text> = {
   editing: { th: 'สิทธิ์แก้ไขหน้าเว็บ', en: 'Who may edit pages' },
 };
 
-function compareSettings(now: JsonObject, wanted: JsonObject): PackageChange[] {
+function compareSettings(now: JsonObject, wanted: JsonObject, pluginName: NameValue): PackageChange[] {
   return Object.entries(wanted).flatMap(([name, value]): PackageChange[] => {
     if (isSameJson(now[name], value)) return [];
-    const line = `${writeShort(now[name])} → ${writeShort(value)}`;
-    const title = settingTitles[name] ?? { th: name, en: name };
-    return [{ id: `settings ${name}`, part: 'settings', action: 'change', title, details: [{ th: line, en: line }] }];
+    const title = settingTitles[name] ?? sameName(name);
+    const details = describeSetting(now[name], value, name === 'plugins' ? pluginName : sameName);
+    return [{ id: `settings ${name}`, part: 'settings', action: 'change', title, details }];
   });
 }
 
@@ -92,10 +93,12 @@ function describeFields(before: JsonObject, after: JsonObject): Text[] {
   const added = Object.keys(is).filter((name) => !Object.hasOwn(was, name));
   const gone = Object.keys(was).filter((name) => !Object.hasOwn(is, name));
   const changed = Object.keys(is).filter((name) => Object.hasOwn(was, name) && !isSameJson(was[name], is[name]));
+  const named = (names: string[], of: JsonObject) =>
+    names.map((name) => readTitle(readObject(of[name])['x-title'], name));
   return [
-    tell({ th: 'ฟิลด์ใหม่', en: 'New fields' }, added),
-    tell({ th: 'ฟิลด์ที่เปลี่ยน', en: 'Changed fields' }, changed),
-    tell({ th: 'ฟิลด์ที่แพ็กเกจไม่มี', en: 'Fields that the package lacks' }, gone),
+    tell({ th: 'ฟิลด์ใหม่', en: 'New fields' }, named(added, is)),
+    tell({ th: 'ฟิลด์ที่เปลี่ยน', en: 'Changed fields' }, named(changed, is)),
+    tell({ th: 'ฟิลด์ที่แพ็กเกจไม่มี', en: 'Fields that the package lacks' }, named(gone, was)),
   ].flat();
 }
 
@@ -103,9 +106,15 @@ function describeKeys(before: JsonObject, after: JsonObject): Text[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return tell(
     { th: 'ที่เปลี่ยน', en: 'Changed' },
-    names.filter((name) => !isSameJson(before[name], after[name])),
+    names.filter((name) => !isSameJson(before[name], after[name])).map((name) => flowTitles[name] ?? sameName(name)),
   );
 }
+
+const flowTitles: Record<string, Text> = {
+  definition: { th: 'ขั้นตอน', en: 'Steps' },
+  description: { th: 'คำอธิบาย', en: 'Description' },
+  enabled: { th: 'การเปิดใช้', en: 'Whether it is on' },
+};
 
 function describeLayouts(before: Layout, after: Layout): Text[] {
   const [was, is] = [before, after].map((layout) => new Map(listObjects(layout).map((object) => [object.uid, object])));
@@ -126,12 +135,6 @@ function describeLayouts(before: Layout, after: Layout): Text[] {
   ];
 }
 
-function tell(what: Text, names: string[]): Text[] {
-  if (names.length === 0) return [];
-  const list = names.slice(0, 20).join(', ');
-  return [{ th: `${what.th}: ${list}`, en: `${what.en}: ${list}` }];
-}
-
 function readTitle(title: Json | undefined, name: string): Text {
   if (typeof title === 'string' && title !== '') return { th: title, en: title };
   if (isJsonObject(title)) {
@@ -143,14 +146,6 @@ function readTitle(title: Json | undefined, name: string): Text {
 
 function readObject(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
-}
-
-function writeShort(value: Json | undefined): string {
-  if (value === undefined || value === null || value === '') return '–';
-  if (Array.isArray(value))
-    return value.every((item) => typeof item === 'string') ? value.join(', ') : `[${value.length}]`;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }
 
 function toJson(value: object): Json {

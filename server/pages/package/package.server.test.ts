@@ -73,11 +73,16 @@ it('applies what was chosen, and undoes it', async () => {
       { key: 'page/both', layout: layoutOf('ใหม่') },
     ],
   };
-  const { changes, mark } = await plan(wanted);
+  let { changes, mark } = await plan(wanted);
   expect(changes.find(({ id }) => id === 'layouts page/both')?.details).toEqual([
     { th: 'วัตถุใหม่ 0 เปลี่ยน 1 หายไป 0', en: '0 objects new, 1 changed, 0 gone' },
   ]);
   const only = changes.map(({ id }) => id);
+  // Another edit of the same page, which the list of differences tells in the same words.
+  await publishLayout(test, { host: to, key: 'page/both', layout: layoutOf('ระหว่างนั้น') });
+  const late = await call(to, '/api/site/package/apply', { package: wanted, only, mark });
+  expect(late.status).toBe(409);
+  ({ changes, mark } = await plan(wanted));
   const applied = await call(to, '/api/site/package/apply', { package: wanted, only, mark });
   expect(applied.status, applied.text).toBe(200);
   expect([await shown('packed'), await shown('both')].join()).toMatch(/มากับแพ็กเกจ.*ใหม่/s);
@@ -88,7 +93,7 @@ it('applies what was chosen, and undoes it', async () => {
   const undone = await call(to, '/api/site/packages/undo', { id });
   expect(undone.status, undone.text).toBe(200);
   expect(await shown('packed')).not.toContain('มากับแพ็กเกจ');
-  expect(await shown('both')).toContain('เดิม');
+  expect(await shown('both')).toContain('ระหว่างนั้น');
   expect((await call(to, '/api/site')).json().data.footer ?? '').not.toBe('จากแพ็กเกจ');
   expect((await call(to, '/api/site/packages/undo', { id })).status).toBe(404);
 });

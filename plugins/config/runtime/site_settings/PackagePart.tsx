@@ -176,7 +176,7 @@ function Differences({ content, plan, onApplied, onProblem }: DifferencesProps) 
                 onChange={() => toggle(id)}
               />
               <span>
-                {say(part)}: <strong>{readText(title, language)}</strong> ({say(action)})
+                {say(kindOf(id) ?? part)}: <strong>{readText(title, language)}</strong> ({say(action)})
                 {details.map((detail) => (
                   <small key={detail.en}>{readText(detail, language)}</small>
                 ))}
@@ -200,6 +200,13 @@ function Differences({ content, plan, onApplied, onProblem }: DifferencesProps) 
       </button>
     </>
   );
+}
+
+const kinds = ['popup', 'form', 'block'] as const;
+
+/** What a layout is beside a page: its key says so. */
+function kindOf(change: string): (typeof kinds)[number] | undefined {
+  return kinds.find((kind) => change.startsWith(`layouts ${kind}/`));
 }
 
 function AppliedList({ applied, onUndone }: { applied: Applied[]; onUndone: () => void }) {
