@@ -38,7 +38,7 @@ export interface ViewState {
   /** Where the page stands, and when it is published. */
   publication: boolean;
   /** The published versions. */
-  history: boolean;
+  history: boolean | 'original';
   /** A press adds to the selection or takes from it. */
   selectMany: boolean;
   /** Where the menu of the selection is open, in the window. */
@@ -57,6 +57,7 @@ export type ViewStore = Store<ViewState>;
 
 interface Opening {
   isNew?: boolean;
+  /** The page is compared with what came with its plugin. */
   compares?: boolean;
   shapes?: boolean;
   /** The width of the page, where it is not that of a device. */
@@ -80,7 +81,7 @@ export function createView({ isNew = false, compares = false, shapes = true, wid
     finding: false,
     seeing: false,
     publication: false,
-    history: compares,
+    history: compares && 'original',
     selectMany: false,
     menuAt: null,
     addAt: null,

@@ -14,20 +14,20 @@ import './history.css';
 export function HistoryDialog() {
   const { view } = useBuilder();
   const { say } = useLanguage();
-  const isOpen = useStore(view, (state) => state.history);
-  if (!isOpen) return null;
+  const opened = useStore(view, (state) => state.history);
+  if (!opened) return null;
   return (
     <Dialog title={say('history')} size="wide" onClose={() => changeView(view, { history: false })}>
-      <History />
+      <History begin={opened === 'original' ? originalVersion : null} />
     </Dialog>
   );
 }
 
-function History() {
+function History({ begin }: { begin: number | null }) {
   const { say } = useLanguage();
   const versions = useVersions();
   const { list } = versions;
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(begin);
   if (list === undefined) return <div className="bd-loading" />;
   if (list === 'failed')
     return (
@@ -38,7 +38,8 @@ function History() {
         </button>
       </div>
     );
-  const shown = chosen ?? list.versions[0]?.version ?? (list.hasOriginal ? originalVersion : null);
+  const wanted = chosen === originalVersion && !list.hasOriginal ? null : chosen;
+  const shown = wanted ?? list.versions[0]?.version ?? (list.hasOriginal ? originalVersion : null);
   if (shown === null) return <p className="bd-quiet">{say('historyEmpty')}</p>;
   const version = list.versions.find((each) => each.version === shown);
   return (

@@ -40,6 +40,23 @@ it('tells who published when, and that nothing has changed since', async () => {
   await expect.element(page.getByText('The same as the draft now')).toBeVisible();
 });
 
+it('opens at the original where a page is compared with it', async () => {
+  const shipped = (async (path: string) => {
+    if (path.startsWith('/api/layout/version?'))
+      return { data: { layout: older, shown: { rows: [], data: {}, widgets: {} } } };
+    const answer = (await api(path)) as { data: object };
+    return { data: { ...answer.data, hasOriginal: true } };
+  }) as Api;
+  history.replaceState(null, '', '?compare');
+  try {
+    await openBuilder(shipped);
+    await expect.element(page.getByText('Changed since this version (1)')).toBeVisible();
+    expect(document.querySelector('.bd-history [aria-current]')?.textContent).toContain('Original');
+  } finally {
+    history.replaceState(null, '', location.pathname);
+  }
+});
+
 it('names what has changed since an older version, and leads to it', async () => {
   await openHistory();
   await userEvent.click(page.getByRole('button', { name: /2 Nov 2026/ }));
