@@ -156,6 +156,12 @@ export const en: Words = {
   category_shell: 'Page frame',
 
   page: 'Page',
+  formKind: 'Form',
+  postKind: 'Post',
+  screenKind: 'Screen',
+  headerKind: 'Header',
+  footerKind: 'Footer',
+  popupKind: 'Popup',
   row: 'Row',
   column: 'Column',
   rowNumber: 'Row {number}',

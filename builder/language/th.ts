@@ -153,6 +153,12 @@ export const th = {
   category_shell: 'กรอบหน้า',
 
   page: 'หน้า',
+  formKind: 'แบบฟอร์ม',
+  postKind: 'บทความ',
+  screenKind: 'หน้าจอ',
+  headerKind: 'ส่วนหัว',
+  footerKind: 'ส่วนท้าย',
+  popupKind: 'ป๊อปอัป',
   row: 'แถว',
   column: 'คอลัมน์',
   rowNumber: 'แถวที่ {number}',

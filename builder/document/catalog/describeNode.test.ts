@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { readText, type Text } from '../../../schemas/index.ts';
+import { type LayoutKind, readText, type Text } from '../../../schemas/index.ts';
 import { createSay } from '../../language/LanguageProvider.tsx';
 import { fakeCatalog } from '../../testing/fakeCatalog.ts';
 import { toEditor } from '../convert/toEditor.ts';
-import { getNode } from '../tree/tree.ts';
+import { getNode, rootId } from '../tree/tree.ts';
 import { describeNode, joinLabel } from './describeNode.ts';
+
+const language = {
+  say: createSay('th'),
+  read: (text: Text | string | undefined) => readText(text, 'th'),
+  language: 'th' as const,
+};
 
 it('tells a field by what readers see, not by the name under which its answer is kept', () => {
   const field = { uid: 'f', type: 'button', v: 1, name: 'phone', label: { th: 'เบอร์โทรศัพท์', en: 'Phone' } };
@@ -14,10 +20,14 @@ it('tells a field by what readers see, not by the name under which its answer is
     settings: {},
     rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [field] }] }],
   });
-  const language = {
-    say: createSay('th'),
-    read: (text: Text | string | undefined) => readText(text, 'th'),
-    language: 'th' as const,
-  };
   expect(joinLabel(describeNode(getNode(tree, 'f'), { tree, catalog: fakeCatalog, language }))).toBe('ปุ่ม: เบอร์โทรศัพท์');
+});
+
+it.each<[LayoutKind, string]>([
+  ['page', 'หน้า'],
+  ['popup', 'ป๊อปอัป'],
+  ['header', 'ส่วนหัว'],
+])('calls a layout of kind %s %s', (kind, title) => {
+  const tree = toEditor({ version: 1, kind, settings: {}, rows: [] });
+  expect(describeNode(getNode(tree, rootId), { tree, catalog: fakeCatalog, language }).title).toBe(title);
 });

@@ -23,7 +23,8 @@ interface Words {
 export function describeNode(node: TreeNode, { tree, catalog, language }: Words): NodeLabel {
   const { say, read } = language;
   const number = getIndex(tree, node.id) + 1;
-  if (node.kind === 'layout') return { title: say('page'), detail: '' };
+  if (node.kind === 'layout')
+    return { title: say(kinds.find((kind) => kind === `${node.data.kind}Kind`) ?? 'page'), detail: '' };
   const name = readName(node);
   if (node.kind === 'row')
     return { title: say('rowNumber', { number }), detail: name || readDetail(node, language.language) };
@@ -32,6 +33,8 @@ export function describeNode(node: TreeNode, { tree, catalog, language }: Words)
   const title = entry ? read(entry.definition.title) : say('unknownWidget', { type: String(node.data.type) });
   return { title, detail: name || readDetail(node, language.language) };
 }
+
+const kinds = ['formKind', 'postKind', 'screenKind', 'headerKind', 'footerKind', 'popupKind'] as const;
 
 /** The label in one line. */
 export function joinLabel({ title, detail }: NodeLabel): string {
