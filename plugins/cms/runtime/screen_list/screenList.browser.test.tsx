@@ -52,6 +52,16 @@ it('lists what was changed first, and everything when asked', async () => {
   await expect.element(page.getByText('ไม่พบหน้าจอที่ค้นหา')).toBeVisible();
 });
 
+it('keeps what is said of each screen in one column, however many things can be done with it', async () => {
+  await page.viewport(1200, 700);
+  open(vi.fn());
+  await userEvent.click(page.getByLabelText('ทุกหน้าจอ (2)'));
+  const states = () =>
+    [...document.querySelectorAll('.w-screens__state')].map((each) => each.getBoundingClientRect().left);
+  await expect.poll(() => states().length).toBe(2);
+  expect(new Set(states()).size).toBe(1);
+});
+
 it('merges a new original as chosen, where both sides changed the same', async () => {
   const api = vi.fn(async (_path: string, options?: { body?: unknown }) => {
     if (options) throw new Error('stays here');
