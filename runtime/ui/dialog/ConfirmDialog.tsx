@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useCallMessage } from '../../language/useCallMessage.ts';
 import { useText } from '../../language/useText.ts';
 import { Dialog } from './Dialog.tsx';
@@ -35,6 +35,12 @@ export function ConfirmDialog({ onClose, ...question }: Question & { onClose: ()
       setBusy(false);
     }
   }
+  function confirmByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented || danger) return;
+    if (!(event.target instanceof HTMLInputElement) || !event.target.matches(lineOfText) || busy || !isReady) return;
+    event.preventDefault();
+    void perform();
+  }
   return (
     <Dialog
       role="alertdialog"
@@ -57,7 +63,12 @@ export function ConfirmDialog({ onClose, ...question }: Question & { onClose: ()
         </>
       }
     >
-      {children}
+      {children && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the fields inside
+        <div role="presentation" style={{ display: 'contents' }} onKeyDown={confirmByEnter}>
+          {children}
+        </div>
+      )}
       {refusal && (
         <p className="s-field__error" role="alert">
           {refusal}
@@ -66,6 +77,10 @@ export function ConfirmDialog({ onClose, ...question }: Question & { onClose: ()
     </Dialog>
   );
 }
+
+/** Fields in which Enter means that the answer is written; what can be chosen in one needs the key itself. */
+const lineOfText =
+  'input:not([type]):not([role]), input:is([type=text], [type=email], [type=password], [type=number]):not([role])';
 
 /** Not "cancel": that may be the action itself. */
 const texts = { back: { th: 'กลับไป', en: 'Go back' } };

@@ -156,3 +156,18 @@ it('begins in the box to type in, where that is the first thing of it', async ()
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.element(page.getByRole('textbox')).not.toHaveFocus();
 });
+
+it.each([true, false])('is confirmed by Enter in a line of text, unless it destroys something: %s', async (danger) => {
+  const perform = vi.fn();
+  draw(
+    <ConfirmDialog title="ชื่อ" text="ตั้งชื่อ" action="บันทึก" danger={danger} perform={perform} onClose={vi.fn()}>
+      <input aria-label="ชื่อบล็อก" />
+      <textarea aria-label="หมายเหตุ" />
+    </ConfirmDialog>,
+  );
+  await userEvent.click(page.getByLabelText('หมายเหตุ'));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(page.getByLabelText('ชื่อบล็อก'));
+  await userEvent.keyboard('{Enter}');
+  expect(perform).toHaveBeenCalledTimes(danger ? 0 : 1);
+});
