@@ -8,7 +8,7 @@ import {
 } from '../../schemas/index.ts';
 import { kinds } from '../content/unknownName.ts';
 import { checkPage } from '../layout/check/checkPage.ts';
-import { findSectionName, isSectionRow } from '../layout/fillTemplate.ts';
+import { findSectionName, isSectionRow } from '../layout/joinSections.ts';
 import { checkLayoutFile } from './checkLayoutFile.ts';
 import type { KnownNames } from './collectNames.ts';
 import type { DescribedPlugin } from './describedPlugin.ts';

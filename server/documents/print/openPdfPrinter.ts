@@ -3,8 +3,8 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findChromium } from '../../platform/chromium/findChromium.ts';
 import { StartError } from '../../platform/config/startError.ts';
 import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
+import { addPdfLanguage } from './addPdfLanguage.ts';
 import { browserMissing, printerBusy, printFailed } from './print.errors.ts';
-import { tellLanguage } from './tellLanguage.ts';
 
 export interface Printer {
   /** The HTML as a PDF; its `@page` says the size. */
@@ -190,7 +190,7 @@ async function printPage(page: Page, html: string): Promise<Uint8Array> {
   const roll = html.includes(' data-roll') ? await measureRoll(page) : {};
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged, timeout: printMs, ...roll });
   const [, language] = /<html lang="([a-z]{2})"/.exec(html) ?? [];
-  return tagged || !language ? pdf : tellLanguage(pdf, language);
+  return tagged || !language ? pdf : addPdfLanguage(pdf, language);
 }
 
 /** Paper from a roll is cut after its content; of several pages, the longest decides the length of all. */

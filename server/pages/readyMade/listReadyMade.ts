@@ -1,5 +1,5 @@
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
-import { fillTemplate } from '../../../engine/layout/fillTemplate.ts';
+import { joinSections } from '../../../engine/layout/joinSections.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import type { Layout, ReadyMadeKind, ReadyMadeList } from '../../../schemas/index.ts';
 import type { LoadedPlugin } from '../../plugins/loadedPlugin.ts';
@@ -50,7 +50,7 @@ function readTemplate(registry: PluginRegistry, plugin: LoadedPlugin, key: strin
   const template = Object.hasOwn(plugin.templates, key) ? plugin.templates[key] : undefined;
   return (
     template &&
-    fillTemplate(template, plugin.manifest.id, (name) => {
+    joinSections(template, plugin.manifest.id, (name) => {
       const owner = readName(registry, name);
       return owner.plugin?.sections[owner.key];
     })

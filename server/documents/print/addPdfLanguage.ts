@@ -2,7 +2,7 @@
  * A PDF of Chromium with its language: it writes one into files with tags alone. Appended as an update, so that nothing else is read
  * or written again; a file that is not as Chromium writes them stays as it is.
  */
-export function tellLanguage(pdf: Uint8Array, language: string): Uint8Array {
+export function addPdfLanguage(pdf: Uint8Array, language: string): Uint8Array {
   const text = Buffer.from(pdf).toString('latin1');
   const trailer = text.slice(text.lastIndexOf('trailer'));
   const [, root] = /\/Root (\d+) 0 R/.exec(trailer) ?? [];

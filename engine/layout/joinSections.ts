@@ -2,7 +2,7 @@ import type { Layout, Row, SectionFile, TemplateFile, TemplateRow } from '../../
 import { renameRows } from './renameRows.ts';
 
 /** The layout of a template with the rows of its sections; undefined where one of them is unknown. */
-export function fillTemplate(
+export function joinSections(
   { layout }: TemplateFile,
   plugin: string,
   find: (name: string) => SectionFile | undefined,
