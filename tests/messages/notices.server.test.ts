@@ -95,6 +95,17 @@ describe('a notification', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
+  it('is mailed in the language that its person chose', async () => {
+    await test.as('hr')('/api/account', { method: 'PUT', body: { language: 'en' } });
+    expect((await prefer('hr', choose('now'))).status).toBe(200);
+    await tell('demo_hr');
+    await deliverNotices(test.app);
+    await letTimePass();
+    const mail = await smtp.waitFor('hr@demo.test');
+    expect(mail.text).toContain(title.en);
+    expect(`${mail.subject} ${mail.text}`).not.toContain(title.th);
+  });
+
   it('is mailed at once to whoever wants that, and never to whoever wants none', async () => {
     expect((await prefer('purchaser', choose('now'))).status).toBe(200);
     await prefer('warehouse', choose('off'));

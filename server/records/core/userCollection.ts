@@ -1,5 +1,5 @@
 import { isAdministrator } from '../../../engine/people/rankRole.ts';
-import { type CollectionSchema, roleNames, roles } from '../../../schemas/index.ts';
+import { type CollectionSchema, languageTitles, roleNames, roles } from '../../../schemas/index.ts';
 import type { CoreSource } from './coreSource.ts';
 
 /**
@@ -34,6 +34,12 @@ const schema: CollectionSchema = {
       'x-index': true,
     },
     own_role: { type: 'string', 'x-title': { th: 'บทบาทของเว็บไซต์', en: 'Role of the site' }, 'x-index': true },
+    language: {
+      type: 'string',
+      enum: ['th', 'en'],
+      'x-enum-titles': languageTitles,
+      'x-title': { th: 'ภาษา', en: 'Language' },
+    },
     signed_in_at: {
       type: 'string',
       format: 'date-time',
