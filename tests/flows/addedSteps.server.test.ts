@@ -175,6 +175,29 @@ describe('a mail of a flow', () => {
     });
   });
 
+  it('is written in the language of the person whose address it is, else in that of the site', async () => {
+    const body = {
+      name: 'ขอบคุณ',
+      subject: { th: 'ขอบคุณ', en: 'Thank you' },
+      body: { th: 'ขอบคุณที่สั่งซื้อ', en: 'Thank you for your order' },
+    };
+    await test.as('admin')('/api/mail-templates/thanks', { method: 'PUT', body });
+    await test.as('hr')('/api/account', { method: 'PUT', body: { language: 'en' } });
+    for (const [to, language] of [
+      ['HR@demo.test', 'en'],
+      ['a@example.com', 'th'],
+    ] as const) {
+      const { steps } = await run([mail({ to, template: 'thanks' })]);
+      const [stored] = await test.app.db.platform.query('select language, content from mail where id = $1', [
+        steps[0]?.output.mail,
+      ]);
+      expect(stored, steps[0]?.error ?? '').toMatchObject({
+        language,
+        content: { subject: body.subject[language] },
+      });
+    }
+  });
+
   it('says that its template is not there, and uses none of those that only Sala fills', async () => {
     const definition = { steps: [mail({ template: 'nothing_like_it' })] };
     const made = await test.as('admin')('/api/workflow', { host: factory, body: { data: { title: 'x', definition } } });

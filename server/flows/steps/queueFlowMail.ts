@@ -1,6 +1,6 @@
 import { flowRefused } from '../../../engine/flow/flow.errors.ts';
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
-import { isJsonObject, type Json, type JsonObject, readText } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type JsonObject, type Language, readText } from '../../../schemas/index.ts';
 import { type MailContent, type MailSubject, queueMail, wakeMailer } from '../../messages/mail/mailQueue.ts';
 import { findTexts } from '../../messages/templates/findTexts.ts';
 import type { TemplateValues } from '../../messages/templates/mailTemplate.ts';
@@ -8,24 +8,27 @@ import { isShipped } from '../../messages/templates/shippedTemplates.ts';
 import { mailTemplateUnknown, mailTemplateUnread, mailUnrecorded } from '../../messages/templates/templates.errors.ts';
 import { isConnectionLost } from '../../platform/db/isConnectionLost.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
+import { languageFor } from '../../sites/languageFor.ts';
 import type { RunRow } from '../runs/flowRows.ts';
 import { placeOf } from '../runs/readRun.ts';
 import type { StepContext, StepOutcome } from '../runs/stepContext.ts';
 import { readTexts } from './readTexts.ts';
 
 /** Queues a mail of a flow: with the subject and text of the step, or a template of the site that is drawn when it is sent. */
-export async function queueFlowMail({ records: { context }, run, params }: StepContext): Promise<StepOutcome> {
+export async function queueFlowMail({ records, run, params }: StepContext): Promise<StepOutcome> {
+  const { context } = records;
   const to = String(params.to ?? '');
   if (to === '') throw flowRefused({ th: 'ไม่มีอีเมลของผู้รับ', en: 'there is no e-mail address to send to' });
   if (!isEmailAddress(to))
     throw flowRefused({ th: `ที่อยู่อีเมลไม่ถูกต้อง: ${to}`, en: `the e-mail address is not valid: ${to}` });
-  const content = await writeContent(context, params);
+  const language = await findLanguage(records, to);
+  const content = await writeContent(context, { params, language });
   const files = await readAttached(context.db, run, params.files);
   const about = findAbout(context, run);
   const mail = {
     kind: 'flow',
     to,
-    language: context.language,
+    language,
     content: { ...content, files },
     ...(about && { about }),
   };
@@ -47,7 +50,16 @@ function findAbout({ collections }: Context, { trigger, account_id: by }: RunRow
 
 type Context = StepContext['records']['context'];
 
-async function writeContent({ app, site, language }: Context, params: JsonObject): Promise<MailContent> {
+/** That of the person whose address it is; whoever is not of the site is written to in its language. */
+async function findLanguage(records: StepContext['records'], to: string): Promise<Language> {
+  const [person] = (await records.find('user', { filter: { email: to.toLowerCase() }, limit: 1 })).data;
+  return languageFor(person, records.context.site.language);
+}
+
+async function writeContent(
+  { app, site }: Context,
+  { params, language }: { params: JsonObject; language: Language },
+): Promise<MailContent> {
   const { template, values, subject, text } = params;
   if (template == null || template === '') {
     if (subject == null || text == null) throw mailTemplateUnknown();
