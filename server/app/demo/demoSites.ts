@@ -87,7 +87,6 @@ export const demoSites: DemoSite[] = [
         bankName: 'ธนาคารกสิกรไทย',
         accountNumber: '045-2-88190-3',
         accountName: 'บจก. ศาลาอุตสาหกรรม',
-        promptPay: '0115561000011',
       },
     },
   },
