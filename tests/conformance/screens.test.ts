@@ -52,7 +52,7 @@ it('shows every field of a collection in its record, and in its form all but wha
   }
 });
 
-it('asks in the open for what a record must hold in its first state', () => {
+it('asks in the open for what a record must hold from its first state on', () => {
   const first = { id: 'x', initial: 'draft', states: { draft: {} } };
   const fields = Object.fromEntries(
     ['a', 'b'].map((name) => [name, { type: 'string', 'x-title': { th: name, en: name } }]),
@@ -62,7 +62,7 @@ it('asks in the open for what a record must hold in its first state', () => {
   const collection = compileCollection({
     ...schema,
     'x-sections': sections,
-    'x-required-in': { draft: ['b'] },
+    'x-required-in': { draft: ['a', 'b'], sent: ['b'] },
   } as never);
   const form = writeScreen('form', collection, createMachine(first));
   expect(

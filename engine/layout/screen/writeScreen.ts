@@ -43,9 +43,12 @@ const writers: Record<ScreenKind, (collection: Collection, machine?: AnyStateMac
   dashboard: writeDashboard,
 };
 
-/** What a record must hold in its first state is required of whoever fills in the form. */
+/** What a record must hold in its first state and in every later one that demands anything is required by the form, which serves all of them. */
 function needAtStart(collection: Collection, machine?: AnyStateMachine): Collection {
-  const needed = collection.schema['x-required-in']?.[String(machine?.config.initial)] ?? [];
+  const demands = collection.schema['x-required-in'] ?? {};
+  const needed = (demands[String(machine?.config.initial)] ?? []).filter((field) =>
+    Object.values(demands).every((fields) => fields.includes(field)),
+  );
   const fields = [...collection.fields.values()].map((field): [string, CollectionField] => [
     field.name,
     needed.includes(field.name) ? { ...field, required: true } : field,

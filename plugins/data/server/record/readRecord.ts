@@ -22,7 +22,8 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
   const machine = records.machine(name);
   const writable = records.writable(name, record ?? undefined);
   const state = machine?.states.find((one) => one.name === (record?.state ?? machine.initial));
-  const required = [...described.required, ...(state?.required ?? [])];
+  // What a stored record lacked before, it may go on to lack.
+  const required = [...described.required, ...((record ? undefined : state?.required) ?? [])];
   const fields = describeFields(
     context,
     { ...described, required },
