@@ -22,6 +22,7 @@ import { checkIcon } from './checkIcon.ts';
 import { checkLanguages } from './checkLanguages.ts';
 import { checkLink } from './checkLink.ts';
 import { checkQueries } from './checkQueries.ts';
+import { checkShows } from './checkShows.ts';
 import { checkShownFields, checkTexts } from './checkTexts.ts';
 import type { KnownNames } from './collectNames.ts';
 import { checkName, checkText, faultIn, inFile, type PluginFault } from './pluginFault.ts';
@@ -89,6 +90,7 @@ function checkLayoutNames(layout: Layout, file: string, names: KnownNames): Plug
     ...checkSettings(layout, file, names),
     ...checkFrames(layout, file),
     ...checkShownFields(layout, file, names),
+    ...checkShows(layout, file, names),
     ...checkMeta(layout, file, names),
     ...checkFormulas(layout, file, names),
   ];
@@ -203,10 +205,12 @@ function checkValue(
   if (schema['x-control'] === 'icon') return checkIcon(value, names, { file, path });
   if (schema['x-control'] === 'link') return checkLink(value, names, { file, path });
   if (schema['x-bind']) return checkTexts(value, { file, path });
-  if (schema.enum && typeof value === 'string' && !schema.enum.some((one) => one === value))
-    return checkName(value, schema.enum.map(String), { file, path, kind: kinds.choice });
+  if (schema.enum && !schema.enum.some((one) => String(one) === String(value)))
+    return checkName(String(value), schema.enum.map(String), { file, path, kind: kinds.choice });
   if (schema.type === 'boolean' && typeof value !== 'boolean')
     return [faultIn(file, path, { th: 'ต้องเป็น true หรือ false', en: 'is true or false' })];
+  if ((schema.type === 'number' || schema.type === 'integer') && !/^-?[\d.]+$/.test(String(value)))
+    return [faultIn(file, path, { th: 'ต้องเป็นตัวเลข', en: 'is a number' })];
   if (Array.isArray(value))
     return value.flatMap((item, index) => checkValue(item, schema.items, { file, path: `${path}.${index}`, names }));
   if (!isJsonObject(value) || !schema.properties) return [];

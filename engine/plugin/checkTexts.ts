@@ -61,7 +61,10 @@ function checkScope(part: unknown, scope: BindingScope, found: NamedCollection, 
 }
 
 /** The collection of whose records the rows of an object are copies; none where another object in them repeats its own. */
-function findRepeated({ type, rows = [], ...object }: LayoutObject, names: KnownNames): NamedCollection | undefined {
+export function findRepeated(
+  { type, rows = [], ...object }: LayoutObject,
+  names: KnownNames,
+): NamedCollection | undefined {
   const definition = names.widgets.get(type);
   if (definition?.repeats === undefined || !isJsonObject(object.query)) return undefined;
   const isNested = listInside(rows).some((inner) => names.widgets.get(inner.type)?.repeats !== undefined);

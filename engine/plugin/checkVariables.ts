@@ -6,7 +6,7 @@ const kind = kinds.variable;
 const moments = ['$now', '$today', '$NOW'];
 const roots = ['user', 'site', 'form', 'route', 'record', 'line', 'item'];
 /** What conditions know of a person, on pages and in access rules. */
-const ofUser = ['id', 'name', 'email', 'role'];
+export const ofUser = ['id', 'name', 'email', 'role'];
 const variable = /^\$([A-Za-z]+)((?:\.\w+)*)$/;
 
 /** Variables of a condition that nothing fills: a condition with one never holds. `$expr` has names of its own. */

@@ -38,6 +38,31 @@ export const layoutFaults: Record<string, FaultRow[]> = {
       layout({ type: 'paragraph', content: { th: '{{item.state | titel}}', en: '{{item.state | title}}' } }),
       'objects.o.content: there is no format "titel"; did you mean "title"?',
     ],
+    [
+      'an operator of a condition',
+      '',
+      layout({ type: 'paragraph', show: { 'user.role': { $inn: ['admin'] } } }),
+      'objects.o.show: Bad query at user.role.$inn: unknown operator $inn; did you mean "$in"?',
+    ],
+    [
+      'a role of a condition',
+      '',
+      layout({ type: 'paragraph', show: { 'user.role': { $in: ['amdin'] } } }),
+      'objects.o.show.0: there is no role "amdin"; did you mean "admin"?',
+    ],
+    [
+      'a fact of a condition',
+      '',
+      layout({ type: 'paragraph', show: { 'user.rloe': 'admin' } }),
+      'objects.o.show: there is no key "rloe"; did you mean "role"?',
+    ],
+    [
+      'what a condition is about',
+      '',
+      layout({ type: 'paragraph', show: { 'recrod.title': { $exists: true } } }),
+      'objects.o.show: there is no variable "recrod"; did you mean "record"?',
+    ],
+    ['a number', '', layout({ type: 'image', width: { wide: true } }), 'objects.o.width: is a number'],
     ['a doubled uid', '', layout({ type: 'paragraph', uid: 'c' }), 'objects.c.uid: uid "c" ×2'],
   ],
   [list]: [

@@ -2,15 +2,24 @@ import type { Condition } from '../../../schemas/condition.ts';
 import type { Filter, Predicate } from '../../condition/conditionTree.ts';
 import { readCondition } from '../../condition/readCondition.ts';
 
-/** The top-level fields that a condition tests, each with its tests; expressions and searches are left out. */
-export function listConditionFields(condition: Condition): { field: string; test: Predicate }[] {
+/** A field that a condition tests: the top-level one, the names that lead from it to a part of it, and the test. */
+export interface TestedField {
+  field: string;
+  within: readonly string[];
+  test: Predicate;
+}
+
+/** The fields that a condition tests; expressions and searches are left out. */
+export function listConditionFields(condition: Condition): TestedField[] {
   return collect(readCondition(condition));
 }
 
-function collect(filter: Filter): { field: string; test: Predicate }[] {
+function collect(filter: Filter): TestedField[] {
   if (filter.kind === 'and' || filter.kind === 'or') return filter.filters.flatMap(collect);
   if (filter.kind === 'not') return collect(filter.filter);
-  return filter.kind === 'field' ? [{ field: filter.path.segments[0] ?? '', test: filter.test }] : [];
+  if (filter.kind !== 'field') return [];
+  const [field = '', ...within] = filter.path.segments;
+  return [{ field, within, test: filter.test }];
 }
 
 /** The texts with which a test compares: those of its equalities and lists. */
