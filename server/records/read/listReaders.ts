@@ -1,14 +1,17 @@
 import { isStaff } from '../../../engine/people/isStaff.ts';
+import type { JsonObject } from '../../../schemas/index.ts';
 import { holderOf } from '../../sites/siteRoles.ts';
 import { systemActor } from '../context/actor.ts';
 import { findCollection, type RecordsContext } from '../context/recordsContext.ts';
 import { findRecords } from '../find/findRecords.ts';
 import { namedLike } from '../find/namedLike.ts';
-import { loadRow, mayDo } from './readRecord.ts';
+import { loadRow, mayDo, showReadable } from './readRecord.ts';
 
 export interface Reader {
   id: string;
   name: string;
+  /** The record as this person reads it. */
+  record: JsonObject;
 }
 
 export interface ReaderSearch {
@@ -40,8 +43,10 @@ export async function listReaders(
     const given = { role: String(person.role), ownRole: own.get(String(person.id)) ?? null };
     const holder = holderOf({ registry: context.app.registry, site: context.site }, given);
     const actor = { userId: String(person.id), ...holder };
-    const mayRead = isStaff(actor.role) && mayDo({ ...context, actor, publishers: [] }, stored, 'read', row);
-    return mayRead ? [{ id: actor.userId, name: String(person.name || person.username) }] : [];
+    const theirs: RecordsContext = { ...context, actor, publishers: [] };
+    if (!isStaff(actor.role) || !mayDo(theirs, stored, 'read', row)) return [];
+    const name = String(person.name || person.username);
+    return [{ id: actor.userId, name, record: showReadable(theirs, stored, row) }];
   });
 }
 

@@ -32,10 +32,9 @@ export const call = defineCall({
     const data = { about: collection, record: body.record, text: body.text, mentions };
     const { record } = await kept.create(commentCollection, data);
     const [author = ''] = (await namePeople(context, [String(person.id)])).values();
-    const title = String(
-      about.display.map((field) => read[field]).find((value) => typeof value === 'string') ?? about.title,
-    );
-    for (const user of mentions.filter((id) => id !== person.id))
+    for (const { id: user, record: seen } of readers.filter(({ id }) => id !== person.id)) {
+      // A notice says of the record only what its reader may read of it.
+      const title = about.display.map((field) => seen[field]).find((value) => typeof value === 'string') ?? about.title;
       await kept.notify({
         user,
         title: {
@@ -46,6 +45,7 @@ export const call = defineCall({
         path: pathOf(collection, 'detail', body.record),
         key: `comment ${String(record.id)}`,
       });
+    }
     await kept.tell(collection, body.record);
     return { data: { id: String(record.id) } };
   },

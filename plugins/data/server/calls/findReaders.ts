@@ -17,6 +17,6 @@ export const call = defineCall({
     const { query, kept } = context;
     if (!(await requireDiscussion(context, query))) throw commentForbidden();
     const readers = await kept.readers(query.collection, query.record, { search: query.search });
-    return { data: readers.slice(0, most) };
+    return { data: readers.slice(0, most).map(({ id, name }) => ({ id, name })) };
   },
 });

@@ -38,6 +38,28 @@ describe('comments', () => {
     expect(await told('customer')).toHaveLength(0);
   });
 
+  it('tell of the record only what whoever is mentioned may read of it', async () => {
+    const text = { type: 'string' };
+    const schema = {
+      type: 'object',
+      properties: { secret: text, code: text },
+      'x-display': ['secret', 'code'],
+      'x-access': {
+        read: [{ roles: ['admin'] }, { roles: ['sales'], fields: ['code'] }],
+        create: [{ roles: ['admin'] }],
+      },
+    };
+    const named = { name: 'file_note', title: { th: 'แฟ้ม', en: 'File' }, schema };
+    expect((await app.as('root')('/api/collection', { body: { data: named } })).status).toBe(201);
+    const made = await app.as('admin')('/api/file_note', { body: { data: { secret: 'ปิดโรงงาน', code: 'F-1' } } });
+    const { id } = made.json().data;
+    const body = { collection: 'file_note', record: id, text: 'ดูหน่อย', mentions: ['demo_sales'] };
+    expect((await app.as('admin')('/api/x/data/comments', { body })).status).toBe(201);
+    const notices = await app.as('sales')('/api/notification?limit=50');
+    expect(notices.text).toContain('F-1');
+    expect(notices.text).not.toContain('ปิดโรงงาน');
+  });
+
   it('are closed to those who may not read the record, to visitors, and on another site', async () => {
     for (const role of ['hr', 'user', 'customer']) expect((await write(role, {})).status, role).toBeGreaterThan(399);
     expect((await app.call('/api/x/data/comments', { method: 'POST', body: { ...place(), text: 'x' } })).status).toBe(
