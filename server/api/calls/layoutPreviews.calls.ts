@@ -32,6 +32,7 @@ export const layoutPreviewCalls: CallGroup = {
       }),
       handle: async ({ app, visit, query }) => {
         const session = requirePerson({ session: requireEditor(visit) });
+        requireEditing(visit, query.key, 'content');
         const [roles, links] = await Promise.all([
           listPreviewRoles(app, { ...visit, session }),
           listPreviewLinks(visit.db, query.key),
@@ -67,7 +68,8 @@ export const layoutPreviewCalls: CallGroup = {
       answer: nothing,
       errors: [previewUnknown],
       handle: async ({ visit, params, logChange }) => {
-        await revokePreviewLink(visit.db, params.id, logChange);
+        const requireAllowed = (key: string) => requireEditing(visit, key, 'content');
+        await revokePreviewLink(visit.db, { id: params.id, requireAllowed }, logChange);
         return { data: null };
       },
     }),

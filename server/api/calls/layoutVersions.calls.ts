@@ -50,6 +50,7 @@ export const layoutVersionCalls: CallGroup = {
         hasOriginal: flag,
       }),
       handle: async ({ app, visit, query }) => {
+        requireEditing(visit, query.key, 'content');
         const versions = await listVersions(visit.db, { key: query.key, ...readPage(query) });
         return { data: { versions, hasOriginal: (await findOriginal(app, visit.site, query.key)) !== undefined } };
       },

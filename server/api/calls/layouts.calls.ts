@@ -110,6 +110,7 @@ export const layoutCalls: CallGroup = {
         }),
       ),
       handle: async ({ visit, query }) => {
+        requireEditing(visit, query.key, 'content');
         const about = { targetKinds: ['layout', 'page'], targetId: query.key };
         const entries = await listAudit(visit.db, { ...about, ...readPage(query) });
         return {

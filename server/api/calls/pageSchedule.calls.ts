@@ -36,9 +36,12 @@ export const pageScheduleCalls: CallGroup = {
           object({ action: oneOf(...actions), at: time, by: maybe(stringOf(64)), refusal: maybe(stringOf(100)) }),
         ),
       }),
-      handle: async ({ app, visit, query }) => ({
-        data: { path: findPath(app, visit, query.key) ?? null, planned: await listScheduled(visit.db, query.key) },
-      }),
+      handle: async ({ app, visit, query }) => {
+        requireEditing(visit, query.key, 'content');
+        return {
+          data: { path: findPath(app, visit, query.key) ?? null, planned: await listScheduled(visit.db, query.key) },
+        };
+      },
     }),
     defineCall({
       id: 'planPage',

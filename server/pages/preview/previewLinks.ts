@@ -48,13 +48,19 @@ export async function createPreviewLink(
   });
 }
 
-export async function revokePreviewLink(db: TenantDb, id: string, logChange: ChangeLog | undefined): Promise<void> {
+/** Ends a link; `requireAllowed` refuses whoever may not edit the layout that it shows. */
+export async function revokePreviewLink(
+  db: TenantDb,
+  { id, requireAllowed }: { id: string; requireAllowed: (key: string) => void },
+  logChange: ChangeLog | undefined,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: string; key: string }>(
       'delete from layout_preview where id::text = $1 returning id, key',
       [id],
     );
     if (!row) throw previewUnknown();
+    requireAllowed(row.key);
     await logChange?.(tx, row);
   });
 }

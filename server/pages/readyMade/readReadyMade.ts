@@ -3,6 +3,7 @@ import type { Visit } from '../../sites/visit.ts';
 import { isBlockKey } from '../blocks/blockKey.ts';
 import { type ShownLayout, showApart } from '../data/showApart.ts';
 import type { PageParts } from '../pageParts.ts';
+import { readEditingLevel } from '../rights/editingRights.ts';
 import { findReadyMade } from './listReadyMade.ts';
 import { readyMadeUnknown } from './readyMade.errors.ts';
 
@@ -24,9 +25,10 @@ export async function readReadyMade(
   return { layout, shown };
 }
 
-/** A saved block as pages show it; before it is published, its draft. */
-async function findBlock(app: PageParts, { site }: Visit, name: string): Promise<Layout | undefined> {
+/** A saved block as pages show it; before it is published, its draft, for whoever may edit that. */
+async function findBlock(app: PageParts, visit: Visit, name: string): Promise<Layout | undefined> {
   if (!isBlockKey(name)) return undefined;
-  const stored = await app.layouts.read(site.id, name);
-  return stored?.published ?? stored?.draft ?? undefined;
+  const stored = await app.layouts.read(visit.site.id, name);
+  const draft = readEditingLevel(visit, name) === 'none' ? undefined : stored?.draft;
+  return stored?.published ?? draft ?? undefined;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EditingSettings, Layout } from '../../../schemas/index.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
+import { callGroups } from '../../api/calls/callGroups.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -82,6 +83,36 @@ it('shows nothing of a page that somebody may not edit: no version, no draft, no
   expect(await share('manager')).toBe(403);
   expect(await ask('admin')).not.toContain(403);
   expect(await share('admin')).toBe(200);
+});
+
+it('refuses every call that reads a page which somebody may not edit, and leaves the links to it alone', async () => {
+  await save('page/shut', layoutOf('ลับ'), 'admin');
+  await publish('page/shut', 'admin');
+  const shared = await test.as('admin')('/api/layout/previews', { body: { key: 'page/shut', lasts: 'day' } });
+  const { id } = shared.json().data;
+  await give({ pages: [{ key: 'page/shut', role: 'manager', level: 'none' }] });
+  const reading = callGroups
+    .flatMap(({ calls }) => calls)
+    .filter(({ method, who, query }) => method === 'get' && who === 'editor' && query && 'key' in query);
+  expect(reading.length).toBeGreaterThan(6);
+  for (const call of reading) {
+    const path = `${call.path}?key=page/shut${call.query && 'version' in call.query ? '&version=1' : ''}`;
+    expect([call.id, (await test.as('manager')(path)).status]).toEqual([call.id, 403]);
+  }
+  const revoke = async (role: string) =>
+    (await test.as(role)(`/api/layout/previews/${id}`, { method: 'DELETE' })).status;
+  expect([await revoke('manager'), await revoke('admin')]).toEqual([403, 200]);
+});
+
+it('shows a block before it is published to whoever may edit it, and to nobody else', async () => {
+  const begun = { key: 'block/shut', layout: layoutOf('ลับ'), version: 0 };
+  await test.as('admin')('/api/layout', { method: 'PUT', body: begun });
+  const ask = async () => (await test.as('manager')('/api/builder/ready-made/one?kind=block&name=block/shut')).status;
+  expect(await ask()).toBe(200);
+  await give({ pages: [{ key: 'block/shut', role: 'manager', level: 'none' }] });
+  expect(await ask()).toBe(404);
+  await publish('block/shut', 'admin');
+  expect(await ask()).toBe(200);
 });
 
 it('does not let managers change these rights', async () => {
