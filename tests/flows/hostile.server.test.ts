@@ -23,6 +23,7 @@ const answers: Record<string, (answer: ServerResponse) => void> = {
     answer.writeHead(200, { 'content-length': '100000000', 'content-type': 'application/json' });
     answer.write(`{"a":"${'x'.repeat(200_000)}`);
   },
+  '/token': (answer) => answer.end('{"token":"answered-secret"}'),
   '/inside': (answer) => answer.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
   '/drip': (answer) => {
     const timer = setInterval(() => answer.write('x'), 5);
@@ -94,6 +95,21 @@ it('a request and its answer are shown to who writes flows, and not to who start
   expect(shown.json().data).toMatchObject({ status: 'done', steps: [{ status: 'done', input: null, output: null }] });
   for (const word of [base, 'secret-number']) expect(shown.text).not.toContain(word);
   expect((await test.as('admin')(path)).text).toContain('secret-number');
+});
+
+it('what was copied out of an answer into later steps is shown to who writes flows, and not to who starts one', async () => {
+  const copied = { uid: 'copied', code: 'set', params: { values: { found: '=steps.asked.body.token' } } };
+  const definition = { steps: [{ ...call('/token'), uid: 'asked' }, copied] };
+  const data = { title: 'x', roles: ['sales'], enabled: true, definition };
+  const made = await test.as('admin')('/api/workflow', { body: { data } });
+  expect(made.status, made.text).toBe(201);
+  const started = await test.as('sales')(`/api/flow/${made.json().data.id}/run`, { body: { input: { own: 'words' } } });
+  const path = `/api/flow-run/${started.json().data.id}`;
+  await runFlows(test.app);
+  expect((await test.as('admin')(path)).text).toContain('answered-secret');
+  const shown = await test.as('sales')(path);
+  expect(shown.json().data).toMatchObject({ status: 'done', input: { own: 'words' } });
+  expect(shown.text).not.toContain('answered-secret');
 });
 
 it('a request is not led inside, and waits for nobody who only drips', async () => {

@@ -51,20 +51,21 @@ export async function readRun(app: RecordParts, visit: SignedInVisit, id: string
   if (!presented) throw flowRunUnknown();
   return {
     ...presented,
-    input: run.input,
     // What a flow is made of is its writers' business: it names addresses, people and rules.
     definition: isWriter ? run.definition : null,
+    // So is what its steps hand on to each other, and to the runs that they start: what another system answered is copied anywhere.
+    input: isWriter || (!run.parent_id && !run.trigger) ? run.input : {},
     steps: steps.map((step) => ({
       ...{ key: step.key, code: step.code, status: step.status, attempts: step.attempts },
-      // So is what it says to other systems, and what these answer.
-      ...(isWriter || step.code !== 'request'
-        ? { input: step.input, output: step.output }
-        : { input: null, output: null }),
+      ...{ input: isWriter ? step.input : null, output: isWriter || shownOutcomes.has(step.code) ? step.output : null },
       ...{ error: sayError(step.error, visit), waitUntil: step.wait_until },
       ...{ startedAt: step.started_at, finishedAt: step.finished_at, mail: mails.get(step.key) ?? null },
     })),
   };
 }
+
+/** Steps whose outcome is for people: who answered, and the document that was made. */
+const shownOutcomes: ReadonlySet<string> = new Set(['approval', 'document']);
 
 interface MailState {
   status: string;
