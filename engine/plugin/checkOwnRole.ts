@@ -1,4 +1,12 @@
-import { isJsonObject, type OwnRole, ownRoleId, recordActionNames, roleNames, SalaError } from '../../schemas/index.ts';
+import {
+  isJsonObject,
+  type OwnRole,
+  ownRoleId,
+  recordActionNames,
+  roleNames,
+  roles,
+  SalaError,
+} from '../../schemas/index.ts';
 import type { Text } from '../../schemas/text.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
 import { keysOf } from '../content/keysOf.ts';
@@ -48,7 +56,19 @@ export function checkOwnRole(role: OwnRole, names: RoleNames, { file, within }: 
     ...(roleNames.includes(role.id)
       ? fault('id', { th: `มีบทบาท "${role.id}" อยู่แล้ว`, en: `there is a role "${role.id}" already` })
       : []),
+    ...(role.id in Object.prototype
+      ? fault('id', {
+          th: `ใช้รหัส "${role.id}" ไม่ได้ กรุณาใช้รหัสอื่น`,
+          en: `the id "${role.id}" cannot be used, choose another`,
+        })
+      : []),
     ...(isText ? [] : fault('title', { th: 'ต้องมีชื่อภาษาไทยและอังกฤษ', en: 'needs a title in th and en' })),
+    ...(isText ? listGivenTitles(role.title) : []).flatMap((title) =>
+      fault('title', {
+        th: `"${title}" เป็นชื่อของบทบาทที่ระบบมีให้ กรุณาใช้ชื่ออื่น`,
+        en: `"${title}" is the title of a given role, choose another`,
+      }),
+    ),
     ...Object.keys(role).flatMap((key) => checkName(key, roleKeys, at(key, kinds.key))),
     ...checkName(String(role.base), baseRoles, at('base', kinds.role)),
     ...(['grants', 'denies'] as const).flatMap((list) =>
@@ -65,6 +85,20 @@ export function checkOwnRole(role: OwnRole, names: RoleNames, { file, within }: 
     ),
   ];
 }
+
+/** What would pass for a given role where people see titles alone, in either language. */
+function listGivenTitles(title: OwnRole['title']): string[] {
+  return [...new Set(Object.values(title))].filter((one) => givenTitles.has(plain(one)));
+}
+
+const plain = (title: string) =>
+  title
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]+/gu, '')
+    .toLowerCase();
+const givenTitles = new Set(
+  Object.entries(roles).flatMap(([name, title]) => [name, ...Object.values(title)].map(plain)),
+);
 
 interface Telling {
   names: RoleNames;

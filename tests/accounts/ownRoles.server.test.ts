@@ -265,3 +265,31 @@ it.each([
   expect(details[0].path).toBe(path);
   expect(details[0].message).toContain(near);
 });
+
+describe('what an own role is called', () => {
+  const make = async (id: string, title: { th: string; en: string }) => {
+    const made = await root('/api/roles', {
+      body: { id, title, base: 'employee' },
+      headers: { 'accept-language': 'en' },
+    });
+    return [made.status, made.json().message ?? made.json().error?.message ?? ''];
+  };
+
+  it('is not the title of a given role, in either language and however it is spaced', async () => {
+    for (const title of [
+      { th: 'ผู้ดูแลระบบ', en: 'Keeper' },
+      { th: 'ผู้ดูแล', en: ' administrator' },
+      { th: 'ผู้ดูแล\u200bระบบ', en: 'Keeper' },
+      { th: 'ผู้ดูแล', en: 'Super  Administrator' },
+    ])
+      expect(await make('keeper', title)).toEqual([400, expect.stringContaining('title of a given role')]);
+    expect(await make('keeper', { th: 'ผู้ดูแลห้อง', en: 'Room keeper' })).toEqual([201, '']);
+  });
+
+  it('is no name that every object has', async () => {
+    expect(await make('constructor', { th: 'ช่างก่อสร้าง', en: 'Builder' })).toEqual([
+      400,
+      expect.stringContaining('cannot be used'),
+    ]);
+  });
+});

@@ -2,15 +2,17 @@ import type { ErrorDetail } from '../../../schemas/index.ts';
 import { defineError } from '../../../schemas/index.ts';
 
 const invalid = defineError('role_invalid', 400, {
-  th: 'บทบาทไม่ถูกต้อง: {what}',
-  en: 'This role is not valid: {what}',
+  th: 'บทบาทไม่ถูกต้อง: {th}',
+  en: 'This role is not valid: {en}',
 });
 
 /** A refusal with every fault of a role. */
 export const roleInvalid = Object.assign(
   (details: readonly ErrorDetail[]) => {
     const [first] = details;
-    return invalid({ what: first ? `${first.path ?? ''}: ${first.text?.th ?? first.message}` : '' }, details);
+    const say = (language: 'th' | 'en') =>
+      [first?.path, first?.text?.[language] ?? first?.message].filter(Boolean).join(': ');
+    return invalid({ th: say('th'), en: say('en') }, details);
   },
   { definition: invalid.definition },
 );
