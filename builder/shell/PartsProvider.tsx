@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isContentChange } from '../../engine/layout/isContentChange.ts';
+import { useSession } from '../../runtime/context/usePage.ts';
 import { FormProvider } from '../../runtime/form/FormProvider.tsx';
 import { DrawContext, emptyDraw } from '../../runtime/render/DrawContext.ts';
 import type { DraftDataAnswer, Language, Layout, Row } from '../../schemas/index.ts';
@@ -19,7 +20,7 @@ import { EditorProvider, useEditor } from '../state/EditorProvider.tsx';
 import type { Message } from '../state/message.ts';
 import { noSample } from '../state/sample.ts';
 import { Draft } from '../state/save/draft.ts';
-import { type LocalCopies, localCopies } from '../state/save/localCopy.ts';
+import { type LocalCopies, openLocalCopies } from '../state/save/localCopy.ts';
 import type { Typing } from '../state/typing.ts';
 import { createView } from '../state/viewState.ts';
 import { BuilderContext, type BuilderParts, type Picking } from '../ui/BuilderContext.ts';
@@ -79,8 +80,9 @@ interface OwnProps extends Omit<PartsProps, 'language'> {
   message: Store<Message | null>;
 }
 
-function OwnParts({ stored, catalog, api, message, copies = localCopies, children }: OwnProps) {
+function OwnParts({ stored, catalog, api, message, copies, children }: OwnProps) {
   const editor = useEditor();
+  const { user } = useSession();
   const layout = readLayout(stored);
   const [parts] = useState<BuilderParts>(() => ({
     editor,
@@ -93,7 +95,7 @@ function OwnParts({ stored, catalog, api, message, copies = localCopies, childre
       compares: new URLSearchParams(location.search).has('compare'),
     }),
     layouts: api,
-    draft: new Draft({ api, editor, stored, copies }),
+    draft: new Draft({ api, editor, stored, copies: copies ?? openLocalCopies(user?.id) }),
     drag: createStore<DragState | null>(null),
     picking: createStore<Picking | null>(null),
     shownRows: createStore<Record<string, Row[]>>({}),

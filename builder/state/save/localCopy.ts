@@ -14,33 +14,37 @@ export interface LocalCopies {
   remove(key: string): void;
 }
 
-const prefix = 'sala.builder.unsaved:';
-
-/** The browser's local storage; when it is full or forbidden it behaves like an empty one. */
-export const localCopies: LocalCopies = {
-  read(key) {
-    try {
-      const copy: unknown = JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
-      return isLocalCopy(copy) ? copy : undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  write(key, copy) {
-    try {
-      localStorage.setItem(prefix + key, JSON.stringify(copy));
-    } catch {
-      // The work is still in memory, and the page warns before it is left.
-    }
-  },
-  remove(key) {
-    try {
-      localStorage.removeItem(prefix + key);
-    } catch {
-      // Nothing could be stored either.
-    }
-  },
-};
+/**
+ * The unsaved work of one person in the browser's local storage, named like their other drafts, which end with their session;
+ * when it is full or forbidden it behaves like an empty one.
+ */
+export function openLocalCopies(person: string | undefined): LocalCopies {
+  const nameOf = (key: string) => `sala.draft.${person ?? ''}.builder:${key}`;
+  return {
+    read(key) {
+      try {
+        const copy: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
+        return isLocalCopy(copy) ? copy : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(key, copy) {
+      try {
+        localStorage.setItem(nameOf(key), JSON.stringify(copy));
+      } catch {
+        // The work is still in memory, and the page warns before it is left.
+      }
+    },
+    remove(key) {
+      try {
+        localStorage.removeItem(nameOf(key));
+      } catch {
+        // Nothing could be stored either.
+      }
+    },
+  };
+}
 
 function isLocalCopy(copy: unknown): copy is LocalCopy {
   return typeof copy === 'object' && copy !== null && 'layout' in copy && 'version' in copy;
