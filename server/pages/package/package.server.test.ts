@@ -117,6 +117,14 @@ it('applies nothing when a part of it fails, or when the site changed since it w
   expect([stale.status, stale.json().code]).toEqual([409, 'package_outdated']);
 });
 
+it('does not say itself who publishes its pages', async () => {
+  const publication = { by: 'demo_superadmin', role: 'superadmin', ownRole: null };
+  const forged = { key: 'page/forged', layout: layoutOf('ปลอมชื่อ'), publication };
+  const wanted = { ...content, settings: {}, collections: [], flows: [], layouts: [forged] };
+  const answer = await call(to, '/api/site/package/plan', { package: wanted }, 'POST', 'admin');
+  expect([answer.status, answer.json().code]).toEqual([400, 'package_invalid']);
+});
+
 it('gives back by undoing what was there: a draft to nobody else, a page in the name of who had published it', async () => {
   const [press, layout] = ['UNDONE_EVENT', layoutOf('ของผู้จัดการ')];
   layout.rows[0]?.columns[0]?.objects.push({ uid: 'b', type: 'event_button', v: 1, collection: 'task', event: press });

@@ -74,6 +74,8 @@ const isPackage = new Ajv2020({ strict: false }).compile<SitePackage>({
       items: {
         type: 'object',
         required: ['key', 'layout'],
+        // Who has published a layout is what undoing keeps beside it: no file says that.
+        additionalProperties: false,
         properties: {
           key: { type: 'string', pattern: '^(?!trash/)[a-z][a-z0-9_-]{0,40}/[^/?#\\s]{1,120}$' },
           layout: { type: 'object' },
