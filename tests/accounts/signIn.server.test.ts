@@ -181,7 +181,11 @@ describe('a session', () => {
     const list = (await here.get('/api/account/sessions')).json().data;
     expect(list).toHaveLength(2);
     const other = list.find((one: { current: boolean }) => !one.current);
-    expect((await here.delete(`/api/account/sessions/${other.id}`)).status).toBe(200);
+    const path = `/api/account/sessions/${other.id}`;
+    expect((await here.delete(path, {})).json().code).toBe('password_needed');
+    expect((await here.delete(path, { password: 'wrong' })).json().code).toBe('wrong_password');
+    expect((await there.get('/api/account')).status).toBe(200);
+    expect((await here.delete(path, { password: 'sala-demo' })).status).toBe(200);
     expect((await there.get('/api/account')).status).toBe(401);
     expect((await here.get('/api/account')).status).toBe(200);
   });
@@ -191,7 +195,8 @@ describe('a session', () => {
     await owner.signIn('quality@demo.test', 'sala-demo');
     await other.signIn('delivery@demo.test', 'sala-demo');
     const [mine] = (await owner.get('/api/account/sessions')).json().data;
-    expect((await other.delete(`/api/account/sessions/${mine.id}`)).status).toBe(400);
+    const ended = await other.delete(`/api/account/sessions/${mine.id}`, { password: 'sala-demo' });
+    expect([ended.status, ended.json().code]).toEqual([400, 'bad_request']);
     expect((await owner.get('/api/account')).status).toBe(200);
   });
 
@@ -200,11 +205,15 @@ describe('a session', () => {
     const elsewhere = openClient({ port: test.port, host: 'shop.localhost' });
     await here.signIn('purchase@demo.test', 'sala-demo');
     await elsewhere.signIn('purchase@demo.test', 'sala-demo');
-    const kept = await here.post('/api/account/signout-everywhere', { keepThis: true });
+    const everywhere = '/api/account/signout-everywhere';
+    for (const keepThis of [true, false])
+      expect((await here.post(everywhere, { keepThis })).json().code).toBe('password_needed');
+    expect((await elsewhere.get('/api/account')).status).toBe(200);
+    const kept = await here.post(everywhere, { keepThis: true, password: 'sala-demo' });
     expect(kept.status).toBe(200);
     expect((await elsewhere.get('/api/account')).status).toBe(401);
     expect((await here.get('/api/account')).status).toBe(200);
-    await here.post('/api/account/signout-everywhere', {});
+    await here.post(everywhere, { password: 'sala-demo' });
     expect((await here.get('/api/account')).status).toBe(401);
   });
 });

@@ -83,18 +83,24 @@ describe('a cookie that says what its browser may', () => {
 });
 
 describe('the end of a session', () => {
-  const username = 'hr@demo.test';
+  const [username, password] = ['hr@demo.test', 'sala-demo'];
   const signIn = async () => {
-    const answer = await test.call('/api/signin', { body: { username, password: 'sala-demo' } });
+    const answer = await test.call('/api/signin', { body: { username, password } });
     return { cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' };
   };
 
   it('empties the cache of its browser, and neither cookies of other sites nor drafts of others', async () => {
     const headers = await signIn();
-    const everywhere = await test.call('/api/account/signout-everywhere', { headers, body: { keepThis: true } });
+    const everywhere = await test.call('/api/account/signout-everywhere', {
+      headers,
+      body: { keepThis: true, password },
+    });
     expect(everywhere.headers['clear-site-data']).toBeUndefined();
     for (const path of ['/api/signout', '/api/account/signout-everywhere']) {
-      const answer = await test.call(path, { headers: await signIn(), body: {} });
+      const answer = await test.call(path, {
+        headers: await signIn(),
+        body: path.endsWith('everywhere') ? { password } : {},
+      });
       expect(answer.headers['clear-site-data'], path).toBe('"cache"');
       expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-sala=;/);
     }
@@ -103,7 +109,7 @@ describe('the end of a session', () => {
   it('does so by the next answer where it ended elsewhere, which leaves the cookie that another tab may have now', async () => {
     const headers = await signIn();
     expect((await test.call('/api/session', { headers })).headers['clear-site-data']).toBeUndefined();
-    await test.call('/api/account/signout-everywhere', { headers: await signIn(), body: {} });
+    await test.call('/api/account/signout-everywhere', { headers: await signIn(), body: { password } });
     for (const path of ['/api/session', '/user/profile']) {
       const answer = await test.call(path, { headers });
       expect(answer.headers['clear-site-data'], path).toBe('"cache"');

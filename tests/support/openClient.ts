@@ -4,7 +4,7 @@ export interface Client {
   get(path: string): Promise<TestAnswer>;
   post(path: string, body: unknown): Promise<TestAnswer>;
   put(path: string, body: unknown): Promise<TestAnswer>;
-  delete(path: string): Promise<TestAnswer>;
+  delete(path: string, body?: unknown): Promise<TestAnswer>;
   signIn(username: string, password: string): Promise<TestAnswer>;
   /** What it would send as its Cookie header. */
   cookie(): string;
@@ -27,7 +27,7 @@ export function openClient(options: { port: number; host: string }): Client {
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, body),
     put: (path, body) => call('PUT', path, body),
-    delete: (path) => call('DELETE', path),
+    delete: (path, body) => call('DELETE', path, body),
     signIn: (username, password) => call('POST', '/api/signin', { username, password }),
     cookie,
   };

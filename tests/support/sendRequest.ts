@@ -31,6 +31,12 @@ function findSecret(text: string): string | undefined {
   return secrets.exec(text)?.[0];
 }
 
+/** With its length: without it a DELETE would send a body that no server reads. */
+const describeBody = (body: string) => ({
+  'content-type': 'application/json',
+  'content-length': String(Buffer.byteLength(body)),
+});
+
 const oneCallEach = new Agent({ keepAlive: false });
 
 /** One HTTP call to a site on this machine, without relying on the resolver knowing names under localhost. */
@@ -45,7 +51,7 @@ export function sendRequest(options: TestRequest): Promise<TestAnswer> {
         port: options.port,
         path: options.path,
         method: options.method ?? (body === undefined ? 'GET' : 'POST'),
-        headers: { host, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
+        headers: { host, ...(body === undefined ? {} : describeBody(body)), ...options.headers },
       },
       (response) => {
         const chunks: Buffer[] = [];

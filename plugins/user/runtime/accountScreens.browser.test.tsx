@@ -163,13 +163,17 @@ it('one device is ended without ending this one, and a provider can be connected
           { ...line, id: 's2', current: false },
         ],
       },
+      'DELETE /api/account/sessions/s2': new ApiError({ status: 400, code: 'password_needed', message: '' }),
       'GET /api/account/identities': { data: [] },
       'GET /api/account/sign-ins?limit=10': new ApiError({ status: 0, code: 'offline', message: '' }),
     },
     { page: { session } },
   );
   await userEvent.click(page.getByRole('button', { name: 'ออกจากระบบ : ไม่ทราบอุปกรณ์' }));
-  expect(api).toHaveBeenCalledWith('/api/account/sessions/s2', { method: 'DELETE' });
+  expect(api).toHaveBeenCalledWith('/api/account/sessions/s2', { method: 'DELETE', body: {} });
+  await fill('password', 'sala-demo');
+  await userEvent.click(page.getByRole('button', { name: 'ออกจากระบบ : ไม่ทราบอุปกรณ์' }).last());
+  expect(api).toHaveBeenCalledWith('/api/account/sessions/s2', { method: 'DELETE', body: { password: 'sala-demo' } });
   await expect.element(page.getByRole('button', { name: 'เชื่อมกับ LINE' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'ลองอีกครั้ง' })).toBeVisible();
 });

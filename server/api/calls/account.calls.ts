@@ -12,7 +12,7 @@ import {
   wrongPassword,
 } from '../../identity/accounts.errors.ts';
 import { messages } from '../../identity/accounts.messages.ts';
-import { loadOwnAccount } from '../../identity/credentials/confirmOwner.ts';
+import { confirmOwnAccount, loadOwnAccount } from '../../identity/credentials/confirmOwner.ts';
 import { listSignIns } from '../../identity/credentials/signInLog.ts';
 import { eraseOwnAccount, lastAdministrator, lastRoot } from '../../identity/ownData/eraseOwnAccount.ts';
 import { exportOwnData } from '../../identity/ownData/exportOwnData.ts';
@@ -156,8 +156,12 @@ export const accountCalls: CallGroup = {
       summary: { th: 'ออกจากระบบบนอุปกรณ์หนึ่ง', en: 'Sign out one device' },
       who: 'owner',
       audit: { none: 'concerns the account of the caller alone' },
+      body: { 'password?': password },
+      limits: { body: '16kb' },
       answer: nothing,
-      handle: async ({ app, session, params }) => {
+      errors: proof,
+      handle: async ({ app, visit, session, params, body }) => {
+        await confirmOwnAccount(app, visit, body.password);
         if (!(await app.sessions.endOne(session.userId, params.id))) throw badRequest({ what: 'id' });
         return { data: null };
       },
@@ -169,10 +173,12 @@ export const accountCalls: CallGroup = {
       summary: { th: 'ออกจากระบบทุกอุปกรณ์', en: 'Sign out everywhere' },
       who: 'owner',
       audit: { none: 'concerns the account of the caller alone' },
-      body: { 'keepThis?': flag },
+      body: { 'keepThis?': flag, 'password?': password },
       limits: { body: '16kb' },
       answer: nothing,
-      handle: async ({ app, session, body: { keepThis }, http }) => {
+      errors: proof,
+      handle: async ({ app, visit, session, body: { keepThis, password }, http }) => {
+        await confirmOwnAccount(app, visit, password);
         await app.sessions.endEverywhere(session.userId, keepThis ? session.key : undefined);
         if (!keepThis) forgetSession(http);
         return { data: null };
