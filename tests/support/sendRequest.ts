@@ -32,7 +32,7 @@ function findSecret(text: string): string | undefined {
 }
 
 /** With its length: without it a DELETE would send a body that no server reads. */
-const describeBody = (body: string) => ({
+const describeBody = (body: string | Buffer) => ({
   'content-type': 'application/json',
   'content-length': String(Buffer.byteLength(body)),
 });
