@@ -16,6 +16,7 @@ import { useLiveCounters } from './useLiveCounters.ts';
 import { type Lock, useLock } from './useLock.ts';
 import { useOwnSites } from './useOwnSites.ts';
 import { useRememberedPlace } from './usePlaces.ts';
+import { useReturned } from './useReturned.ts';
 import { useSessionChannel } from './useSessionChannel.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import './staff.css';
@@ -33,6 +34,7 @@ function PersonTools({ userId }: { userId: string }) {
   const lock = useLock();
   const { alert, closeAlert } = useSessionChannel(userId);
   useLiveCounters();
+  useReturned(userId);
   if (lock.locked) return <LockScreen onUnlock={lock.unlock} />;
   return (
     <>

@@ -12,6 +12,19 @@ const publicPages = ['login', 'register', 'forgot', 'reset', 'activate'];
 
 const demo = openDemo();
 
+it('whoever goes back after a person has signed out finds nothing of what that person saw', async () => {
+  const { page } = await demo.openAs('factory.localhost', 'admin');
+  const customers = demo.server.url('factory.localhost', '/sales/customers');
+  await page.goto(customers);
+  await page.getByText('CUS2026').first().waitFor();
+  await callFromPage(page, '/api/signout', 'POST', {});
+  await page.goto(demo.server.url('factory.localhost', '/'));
+  await page.goBack();
+  // The browser shows what it kept until the page has asked who is there.
+  await expect.poll(() => page.getByText('CUS2026').count(), { timeout: 20_000 }).toBe(0);
+  await page.context().close();
+});
+
 describe.each([
   ['phone', phone, '1101700230708', '0812345678'],
   ['desktop', {}, '1101700203450', '0898765432'],
