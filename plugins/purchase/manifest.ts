@@ -42,7 +42,7 @@ export const manifest = definePlugin({
       path: '/purchase/purchase-order?purchase-orders.f-state=sent,acknowledged,partially_received',
       collection: 'purchase_order',
       query: { state: { $in: ['sent', 'acknowledged', 'partially_received'] } },
-      roles: ['superadmin', 'admin', 'manager', 'purchaser', 'purchase', 'warehouse', 'inventory'],
+      roles: ['superadmin', 'admin', 'manager', 'purchaser', 'purchase', 'warehouse'],
       quiet: true,
     },
   ],

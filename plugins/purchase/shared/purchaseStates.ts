@@ -9,10 +9,16 @@ export function createPurchaseStates(onEntering: Record<string, Entered>): Recor
   );
 }
 
+/** Those who buy, and the warehouse, which takes the goods in. */
+const receivers = ['superadmin', 'admin', 'manager', 'purchaser', 'purchase', 'warehouse'];
 const approvers = ['admin', 'manager', 'purchaser'];
 
-const receive = { title: { th: 'รับของครบ', en: 'Receive' }, event: 'RECEIVE' };
-const receivePart = { title: { th: 'รับของบางส่วน', en: 'Receive a part' }, event: 'RECEIVE_PART' };
+const receive = { title: { th: 'รับของครบ', en: 'Receive' }, event: 'RECEIVE', roles: receivers };
+const receivePart = {
+  title: { th: 'รับของบางส่วน', en: 'Receive a part' },
+  event: 'RECEIVE_PART',
+  roles: receivers,
+};
 
 const purchaseStates: Record<string, StateConfig> = {
   draft: {
