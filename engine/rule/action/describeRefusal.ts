@@ -1,5 +1,6 @@
 import { type ErrorDetail, fillText } from '../../../schemas/errors/errors.ts';
 import type { Language, Text } from '../../../schemas/text.ts';
+import { groupDigits } from '../../content/groupDigits.ts';
 
 const texts = {
   target_missing: {
@@ -35,10 +36,12 @@ export function describeRefusal(
   const template = message ?? texts[code];
   const all: [string, string | number | Text][] = Object.entries({ title: title ?? path, ...values });
   const fill = (language: Language) =>
-    fillText(
-      template[language],
-      Object.fromEntries(all.map(([name, value]) => [name, typeof value === 'object' ? value[language] : value])),
-    );
+    fillText(template[language], Object.fromEntries(all.map(([name, value]) => [name, showIn(language, value)])));
   const text = { th: fill('th'), en: fill('en') };
   return { path, code, message: text.en, text };
+}
+
+function showIn(language: Language, value: string | number | Text): string {
+  if (typeof value === 'object') return value[language];
+  return typeof value === 'number' ? groupDigits(value) : value;
 }

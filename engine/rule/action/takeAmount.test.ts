@@ -48,6 +48,12 @@ describe('takeAmount', () => {
     expect(partly).toMatchObject({ refused: [], changes: { got: 20, missing: 30 } });
   });
 
+  it('groups the digits of amounts', () => {
+    const message = { th: 'มีเพียง {have} จาก {asked}', en: '{have} of {asked}' };
+    const [refusal] = take({ wanted: 1_234_567.5 }, [12_000], { message }).refused;
+    expect(refusal?.text).toEqual({ th: 'มีเพียง 12,000 จาก 1,234,567.5', en: '12,000 of 1,234,567.5' });
+  });
+
   it('names choices of the line by their titles', () => {
     const message = { th: 'มีเพียง {have} {unit}', en: '{have} {unit}' };
     const [refusal] = take({ wanted: 50, unit: 'piece' }, [20], { message }).refused;
