@@ -4,7 +4,7 @@ import { listEvents, type RecordState } from './recordAnswer.ts';
 
 const sent = { event: 'SEND', to: 'sent', title: 'ส่งให้ลูกค้า' };
 const asked = { event: 'SUBMIT', to: 'waiting', title: 'ขออนุมัติ' };
-const about = { who: [], byTime: false, byApproval: true, asks: [] };
+const about = { who: [], byTime: false, byApproval: true, asks: [], needs: [] };
 const states: RecordState[] = [
   {
     ...{ value: 'draft', title: 'ร่าง', final: false, next: ['waiting', 'sent'] },

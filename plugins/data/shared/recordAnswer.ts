@@ -88,6 +88,8 @@ export interface StateEvent {
   byApproval: boolean;
   /** Fields that are asked for with it. */
   asks: readonly string[];
+  /** Those without which it is refused. */
+  needs: readonly string[];
 }
 
 export interface RecordNotices {
@@ -126,7 +128,11 @@ export interface ListedEvent extends RecordEvent {
   /** Time sends it by itself, so that people seldom do. */
   byTime: boolean;
   asks: readonly string[];
+  needs: readonly string[];
 }
+
+/** Of an event that the states of the answer do not name. */
+const unknown = { byTime: false, asks: [], needs: [] };
 
 /** The request of every widget about the record of a page. */
 export function recordRequests({ collection }: LayoutObject): Record<string, DataRequest> {
@@ -152,7 +158,7 @@ export function listEvents(answer: RecordAnswer): ListedEvent[] {
     const fact = facts.find((one) => one.event === event.event);
     const isForward = event.tone !== 'danger' && !fact?.byTime && main.indexOf(event.to) > now;
     const isFinal = states.find(({ value }) => value === event.to)?.final ?? false;
-    return { ...event, isForward, isFinal, byTime: fact?.byTime ?? false, asks: fact?.asks ?? [] };
+    return { ...(fact ?? unknown), ...event, isForward, isFinal };
   });
   const last = main.length * 2;
   const rank = ({ event, tone, isForward, to, refused }: ListedEvent) => {

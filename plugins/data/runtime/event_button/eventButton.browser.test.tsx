@@ -36,3 +36,40 @@ it('sends one event of a record at a time: every button of it waits for the answ
   await userEvent.click(remind);
   expect(sent).toHaveLength(2);
 });
+
+it('marks what the next state demands among what it asks for', async () => {
+  const field = (name: string, title: string) => ({
+    field: name,
+    title,
+    kind: 'text',
+    schema: { type: 'string' },
+    required: false,
+  });
+  const fact = { event: 'SEND', to: 'sent', title: 'ส่งให้ลูกค้า', who: [], byTime: false, byApproval: false };
+  const asking = buildRecord({
+    record: { id: 'q1', state: 'draft', version: 3, _actions: actions },
+    fields: [field('contact', 'ผู้ติดต่อ'), field('channel', 'ช่องทาง')],
+    states: [
+      {
+        value: 'draft',
+        title: 'ร่าง',
+        final: false,
+        next: ['sent'],
+        events: [{ ...fact, asks: ['contact', 'channel'], needs: ['contact'] }],
+      },
+      { value: 'sent', title: 'ส่งแล้ว', final: false, next: [], events: [] },
+    ],
+  });
+  showOnPage([
+    <div key="send">
+      {drawWidget(widget, EventButton, {
+        properties: { collection: 'quotation', event: 'SEND' },
+        data: { record: asking },
+      })}
+    </div>,
+  ]);
+  await userEvent.click(page.getByRole('button', { name: 'ส่งให้ลูกค้า' }));
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText('ผู้ติดต่อ*', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('ช่องทาง', { exact: true })).toBeVisible();
+});

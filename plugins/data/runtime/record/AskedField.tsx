@@ -10,17 +10,18 @@ interface Props {
   value: Json;
   names: RecordNames;
   error?: string;
+  required?: boolean;
   onChange: (value: Json) => void;
 }
 
 /** One field that is asked for outside of a form: with an event, in many rows or in a cell of a list. */
 export function AskedField(props: Props) {
-  const { field, value, error, onChange } = props;
+  const { field, value, error, required, onChange } = props;
   const id = useId();
   if (field.reference) return <AskedReference {...props} id={id} />;
   if (field.kind === 'date') return <AskedDate {...props} id={id} />;
   return (
-    <FieldFrame id={id} label={field.title} error={error}>
+    <FieldFrame id={id} label={field.title} error={error} required={required}>
       {field.choices ? (
         <AskedChoice {...props} id={id} />
       ) : field.schema.type === 'boolean' ? (
@@ -66,9 +67,9 @@ function AskedChoice({ field, value, onChange, id }: Props & { id: string }) {
   );
 }
 
-function AskedDate({ field, value, error, onChange, id }: Props & { id: string }) {
+function AskedDate({ field, value, error, required, onChange, id }: Props & { id: string }) {
   return (
-    <FieldFrame id={id} label={field.title} error={error} group="group">
+    <FieldFrame id={id} label={field.title} error={error} required={required} group="group">
       <DatePicker
         label={field.title}
         hidesLabel
@@ -84,7 +85,7 @@ function AskedDate({ field, value, error, onChange, id }: Props & { id: string }
 
 const mostFound = 12;
 
-function AskedReference({ field, value, names, error, onChange, id }: Props & { id: string }) {
+function AskedReference({ field, value, names, error, required, onChange, id }: Props & { id: string }) {
   const say = useText(recordTexts);
   const records = useRecords()(field.reference ?? '');
   const [picked, setPicked] = useState<Choice>(); // `names` knows only what was stored
@@ -95,6 +96,7 @@ function AskedReference({ field, value, names, error, onChange, id }: Props & { 
       <Combobox
         id={id}
         label={field.title}
+        required={required}
         placeholder={say('choose')}
         chosen={picked && picked.id === value ? picked : stored}
         search={async (typed) => {

@@ -68,6 +68,7 @@ export function EventDialog({ answer, event, fields, onClose }: Props) {
           value={values[field.field] ?? null}
           names={answer.names}
           error={refusal?.fields.get(field.field)}
+          required={event.needs.includes(field.field)}
           onChange={(value) => setValues({ ...values, [field.field]: value })}
         />
       ))}

@@ -24,6 +24,7 @@ export function describeStates(
       ...{ byTime, byApproval },
       who: roles.map((role) => titleOfRole(context, role)),
       asks: [...new Set([...(required.get(to) ?? []).filter((field) => isEmpty(record?.[field])), ...corrects])],
+      needs: required.get(to) ?? [],
     })),
   }));
 }
