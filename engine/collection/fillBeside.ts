@@ -1,18 +1,34 @@
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 
+/** The two fields of one entry of `x-fill`, as far as they hold choices. */
+export interface FilledField {
+  /** Titles of the choices of the field that is read, by value. */
+  titles?: Readonly<Record<string, string>> | undefined;
+  /** The choices of the field that is filled in. */
+  choices?: readonly { value: string; title: string }[] | undefined;
+}
+
 /**
  * What choosing a record fills in (`x-fill`): for each field beside it the value, null where the record has none. A choice such as
- * a unit goes into a field of plain text by its title, which is what people read and print there.
+ * a unit goes into a field of plain text by its title, which is what people read and print there; into a field of other choices, such as
+ * terms of payment, by the title that both have, and not at all without one.
  */
 export function fillBeside(
   fill: Readonly<Record<string, string>> | undefined,
   record: JsonObject,
-  titleOf: (place: { target: string; source: string; value: string }) => string | undefined,
+  describe: (place: { target: string; source: string }) => FilledField,
 ): [string, Json][] {
   return Object.entries(fill ?? {}).map(([target, source]) => {
     const value = readPath(record, source);
-    return [target, titleOf({ target, source, value: String(value) }) ?? value];
+    return [target, typeof value === 'string' ? fit(value, describe({ target, source })) : value];
   });
+}
+
+function fit(value: string, { titles, choices }: FilledField): Json {
+  const title = titles && Object.hasOwn(titles, value) ? titles[value] : undefined;
+  if (!choices) return title ?? value;
+  if (choices.some((choice) => choice.value === value)) return value;
+  return choices.find((choice) => choice.title === title)?.value ?? null;
 }
 
 function readPath(record: JsonObject, path: string): Json {

@@ -151,7 +151,7 @@ export interface FieldSchema extends JsonSchema {
   'x-hidden-in'?: ('list' | 'form' | 'detail')[];
   /**
    * With `x-ref`: what choosing a record fills in beside it on generated screens, from its fields (`{"unit_price": "price"}`), in
-   * the same line or record. A field of plain text takes a choice by its title.
+   * the same line or record. A field of plain text takes a choice by its title, one of other choices the choice of that title.
    */
   'x-fill'?: Record<string, string>;
   /**

@@ -46,3 +46,43 @@ describe('goods of a purchase order', () => {
     expect((await send('warehouse', `purchase_order/${id}`, 'RECEIVE')).status).toBe(200);
   });
 });
+
+describe('the terms of a customer', () => {
+  it('reach the order of a quotation that leaves them open, and the due date of its invoice', async () => {
+    const customer = await make('customer', { customer_name: 'บริษัท เครดิตยาว', payment_terms: 'net_60' });
+    const product = await make('product', {
+      product_name: 'บริการติดตั้ง',
+      product_type: 'service',
+      unit: 'piece',
+      inventory_tracking: 'none',
+    });
+    const quotation = await make(
+      'quotation',
+      { customer_id: customer, items: [{ product_id: product, quantity: 1, unit_price: 100 }] },
+      ['SEND', 'ACKNOWLEDGE', 'ACCEPT', 'CONVERT'],
+    );
+    const order = String((await records.read('quotation', quotation)).sales_order_id);
+    expect(await records.read('sales', order)).toMatchObject({ payment_term: 'credit_60' });
+    for (const event of ['SUBMIT', 'CONFIRM', 'DELIVER', 'INVOICE']) await records.transition('sales', order, event);
+    const { data } = await records.find('invoice', { filter: { sales_order_id: order } });
+    expect(data).toMatchObject([{ payment_terms: 'net_60', payment_terms_days: 60, due_date: inDays(60) }]);
+  });
+
+  it('say when an invoice is due that was sent without a date', async () => {
+    const id = await make(
+      'invoice',
+      {
+        customer_name: 'บริษัท ข',
+        payment_terms: 'net_15',
+        items: [{ product_name: 'บริการ', quantity: 1, unit_price: 100 }],
+      },
+      ['SEND'],
+    );
+    expect(await records.read('invoice', id)).toMatchObject({ due_date: inDays(15) });
+  });
+});
+
+/** The day so many days from today in Bangkok. */
+function inDays(days: number): string {
+  return new Date(Date.now() + (days * 24 + 7) * 3_600_000).toISOString().slice(0, 10);
+}

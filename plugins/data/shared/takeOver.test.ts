@@ -16,5 +16,12 @@ it('puts the title of a choice into a plain text, and other values as they are',
 });
 
 it('keeps the value of a choice for a field that has choices itself', () => {
-  expect(takeOver(product, record, () => ({ choices: [] }))[0]).toEqual(['unit', 'kg']);
+  const choices = [{ value: 'kg', title: 'Kilogram' }];
+  expect(takeOver(product, record, () => ({ choices }))[0]).toEqual(['unit', 'kg']);
+});
+
+it('finds a choice that another field calls differently by the title of both, and takes none that means something else', () => {
+  const choices = [{ value: 'kilogram', title: 'กิโลกรัม' }];
+  expect(takeOver(product, record, () => ({ choices }))[0]).toEqual(['unit', 'kilogram']);
+  expect(takeOver(product, record, () => ({ choices: [{ value: 'g', title: 'กรัม' }] }))[0]).toEqual(['unit', null]);
 });

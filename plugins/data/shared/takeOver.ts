@@ -8,7 +8,8 @@ export function takeOver(
   record: JsonObject,
   findField: (name: string) => Pick<RecordField, 'choices'> | undefined,
 ): [string, Json][] {
-  return fillBeside(schema['x-fill'], record, ({ target, source, value }) =>
-    findField(target)?.choices ? undefined : fillTitles?.[source]?.[value],
-  );
+  return fillBeside(schema['x-fill'], record, ({ target, source }) => ({
+    titles: fillTitles?.[source],
+    choices: findField(target)?.choices,
+  }));
 }

@@ -29,8 +29,13 @@ function takeOver(
   const collection = field['x-ref'];
   const target = collection !== undefined && typeof id === 'string' ? find(collection, id) : undefined;
   if (collection === undefined || !target) return [];
-  const taken = fillBeside(field['x-fill'], target, ({ target: name, source, value }) =>
-    fields[name]?.enum ? undefined : fieldsOf(collection)[source]?.['x-enum-titles']?.[value]?.th,
-  );
+  const taken = fillBeside(field['x-fill'], target, ({ target: name, source }) => ({
+    titles: Object.fromEntries(listTitles(fieldsOf(collection)[source])),
+    choices: fields[name]?.enum && listTitles(fields[name]).map(([value, title]) => ({ value, title })),
+  }));
   return taken.filter(([, value]) => value !== null);
+}
+
+function listTitles(field: FieldSchema | undefined): [string, string][] {
+  return Object.entries(field?.['x-enum-titles'] ?? {}).map(([value, { th }]) => [value, th]);
 }

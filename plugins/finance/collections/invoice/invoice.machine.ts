@@ -1,4 +1,5 @@
 import { defineRecordMachine, events, states, type TransitionConfig } from 'sala/engine';
+import type { Action } from 'sala/schemas';
 import { becomeOverdue, markPaid, overdue, paid, takePart, voidDocument, voided } from '../../shared/documentStates.ts';
 
 /** How much was paid so far is asked with the event. */
@@ -17,6 +18,14 @@ const takePayment: TransitionConfig = {
   ],
 };
 
+/** One that somebody wrote without a due date is due after its terms. */
+const dueByTerms: Action = {
+  when: 'record.due_date == null',
+  set: {
+    due_date: 'invoiceDue(coalesce(record.invoice_date, today), record.payment_terms, record.payment_terms_days)',
+  },
+};
+
 export const machine = defineRecordMachine({
   id: 'invoice',
   initial: 'draft',
@@ -25,7 +34,7 @@ export const machine = defineRecordMachine({
     sent: {
       ...states.sent,
       stamps: { sent_by: 'user', sent_date: 'now' },
-      actions: [{ document: 'invoice' }],
+      actions: [dueByTerms, { document: 'invoice' }],
       transitions: {
         viewed: events.markViewed,
         partial_paid: takePayment,

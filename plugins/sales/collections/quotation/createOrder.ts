@@ -1,7 +1,7 @@
 import type { Action } from 'sala/schemas';
 import { renameTerm } from '../../shared/renameTerm.ts';
 
-/** What quotations and orders call the same terms of payment. */
+/** What quotations and customers on the one hand, orders on the other, call the same terms of payment. */
 const terms = {
   net_7: 'credit_7',
   net_15: 'credit_15',
@@ -10,9 +10,11 @@ const terms = {
   net_60: 'credit_60',
   net_90: 'credit_90',
   advance_100: 'advance_payment',
+  advance: 'advance_payment',
   installment: 'installment',
 };
-const term = renameTerm(terms, 'cash');
+/** Terms that the quotation leaves open are those of its customer. */
+const term = renameTerm(terms, 'cash', 'coalesce(record.payment_term, customer.payment_terms)');
 
 /** Only known customers and products can be ordered; what was quoted to others is ordered by hand. */
 const isKnown = 'record.customer_id != null && record.items.all(l, l.product_id != null)';
