@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
 import { systemActor } from '../../server/records/context/actor.ts';
 import { openRecords, type Records } from '../../server/records/openRecords.ts';
+import { openStock } from '../support/openStock.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
@@ -79,6 +80,17 @@ describe('the terms of a customer', () => {
       ['SEND'],
     );
     expect(await records.read('invoice', id)).toMatchObject({ due_date: inDays(15) });
+  });
+});
+
+describe('an open stock count', () => {
+  it('has taken nothing in until it is completed', async () => {
+    const stock = await openStock(test);
+    const product = await stock.product();
+    const { lot_id } = await stock.move('receive', product, { quantity: 3 });
+    const count = `inventory_transaction/${await stock.plan('cycle_count', product, { lot_id: lot_id ?? null, quantity: 10 })}`;
+    expect(await stock.read(count)).toMatchObject({ quantity_in: 0, quantity_out: 0 });
+    expect(await stock.must(count, 'COMPLETE')).toMatchObject({ quantity_in: 7, quantity_out: 0 });
   });
 });
 
