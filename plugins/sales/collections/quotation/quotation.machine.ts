@@ -13,7 +13,7 @@ const approval = guardApproval({
 const hasLines: Guard = {
   if: 'size(coalesce(record.items, [])) > 0',
   field: 'items',
-  message: { th: 'ใบเสนอราคายังไม่มีรายการ เพิ่มอย่างน้อยหนึ่งรายการก่อน', en: 'The quotation has no lines yet: add one first' },
+  message: { th: 'ใบเสนอราคายังไม่มีรายการ กรุณาเพิ่มรายการก่อน', en: 'The quotation has no lines yet: add one first' },
 };
 const askApproval = {
   title: { th: 'ขออนุมัติ', en: 'Ask for approval' },
