@@ -80,6 +80,8 @@ describe('the terms of a customer', () => {
       ['SEND'],
     );
     expect(await records.read('invoice', id)).toMatchObject({ due_date: inDays(15) });
+    const tooMuch = await send('finance', `invoice/${id}`, 'PAY_PART', { paid_amount: 9_999 });
+    expect(tooMuch.json().message).toContain('ยอดที่ชำระแล้วมากกว่ายอดรวม');
   });
 });
 
