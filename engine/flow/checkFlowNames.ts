@@ -1,14 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
+import { systemFieldNames } from '../../schemas/collection/collection.ts';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
-import type { FlowDefinition, FlowStep } from '../../schemas/flow/flow.ts';
+import type { FlowDefinition, FlowStep, FlowTrigger } from '../../schemas/flow/flow.ts';
 import { type AddedStepType, isAddedStep } from '../../schemas/flow/flowStepType.ts';
 import { flowStepTypes } from '../../schemas/flow/flowStepTypes.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import type { Text } from '../../schemas/text.ts';
+import { compileFormula } from '../calc/compileFormula.ts';
 import type { Collection } from '../collection/collection.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
 import { listStates, listTransitions } from '../machine/readMachine.ts';
 import { type Checking, checkParams } from './checkParts.ts';
+import { triggerScope } from './triggerScope.ts';
 
 export interface NamedCollection {
   collection: Collection;
@@ -40,14 +43,25 @@ export const secretName = /\$secret\.([a-z][a-z0-9_]{0,39})/g;
 
 /** Names of collections, fields, events and steps of plugins that a sound definition holds and the site has not, each with the nearest. */
 export function checkFlowNames(definition: FlowDefinition, known: NamedCollections): ErrorDetail[] {
-  const triggers = (definition.triggers ?? []).flatMap(({ params = {} }, index) =>
-    checkPlace(params, { path: `triggers.${index}.params`, known }),
-  );
+  const triggers = (definition.triggers ?? []).flatMap((trigger, index) => [
+    ...checkPlace(trigger.params ?? {}, { path: `triggers.${index}.params`, known }),
+    ...checkCondition(trigger, { path: `triggers.${index}.if`, known }),
+  ]);
   return [
     ...triggers,
     ...checkSteps(definition.steps, { path: 'steps', known }),
     ...checkSteps(definition.onError, { path: 'onError', known }),
   ];
+}
+
+/** Fields of the record that starts the flow: one that is not there would keep the flow from ever starting. */
+function checkCondition({ code, params = {}, if: condition }: FlowTrigger, { path, known }: Place): ErrorDetail[] {
+  const found = code === 'record' && isPlain(params.collection) ? known.get?.(params.collection) : undefined;
+  if (!found || condition == null) return [];
+  const names = [...systemFieldNames, ...found.collection.fields.keys()];
+  const reads = compileFormula(condition, triggerScope(code)).reads.map((read) => read.split('.'));
+  const fields = reads.flatMap(([of = '', field]) => (field && ['record', 'before'].includes(of) ? [field] : []));
+  return [...new Set(fields)].flatMap((field) => checkName(field, kinds.field, [path, names]));
 }
 
 interface Place {

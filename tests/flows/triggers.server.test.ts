@@ -174,6 +174,10 @@ it('a definition that names what the site has not is refused with the nearest na
   expect(await refuse(trigger({ collection: 'taks', on: 'created' }))).toContain('"task"');
   expect(await refuse(trigger({ collection: 'task', on: 'changed', fields: ['titel'] }))).toContain('"title"');
   expect(await refuse(trigger({ collection: 'task', on: 'event', event: 'COMPLET' }))).toContain('"COMPLETE"');
+  const changed = { uid: 't', code: 'record', params: { collection: 'task', on: 'changed' } };
+  const wanted = (condition: string) => ({ triggers: [{ ...changed, if: condition }], steps: [] });
+  expect(await refuse(wanted('record.prioriti == "high"'))).toContain('"priority"');
+  expect(await refuse(wanted('record.state != before.stat'))).toMatch(/triggers\.0\.if.*"state"/);
   const steps = [{ uid: 'a', code: 'create', params: { collection: 'task', data: { prioriti: 'x' } } }];
   expect(await refuse({ steps })).toContain('"priority"');
   const when = { triggers: [{ uid: 't', code: 'schedule', params: { at: '25:00' } }], steps: [] };
