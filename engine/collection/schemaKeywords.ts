@@ -135,6 +135,7 @@ export const recordKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-sections': isSections,
   'x-dashboard': isDashboard,
   'x-create-title': isTitle,
+  'x-new-title': isTitle,
   'x-icon': isText,
   'x-group': isText,
   'x-live': isBoolean,

@@ -220,6 +220,8 @@ export interface CollectionSchema extends Omit<JsonSchema, 'title' | 'descriptio
   'x-dashboard'?: DashboardFields;
   /** What its button says that makes a record, where making one is more than saving it: a message is sent. */
   'x-create-title'?: Text;
+  /** What the page of a new record is called, and what leads to it; by default "New" and the title. */
+  'x-new-title'?: Text;
   'x-icon'?: string;
   'x-group'?: string;
   /** Open pages are notified when a record changes; false: they are not. */

@@ -84,7 +84,12 @@ function describeCollection(context: RecordsContext, name: string): CollectionDe
     (field) => !field.secret && (!readable || readable.has(field.name)),
   );
   const known = new Set(fields.map((field) => field.name));
-  const { 'x-approval': approval, 'x-create-title': createTitle, description } = collection.schema;
+  const {
+    'x-approval': approval,
+    'x-create-title': createTitle,
+    'x-new-title': newTitle,
+    description,
+  } = collection.schema;
   return {
     name: collection.name,
     title: readText(collection.title, language),
@@ -100,6 +105,7 @@ function describeCollection(context: RecordsContext, name: string): CollectionDe
     ...(approval && { approval: shareFrozen(approval) }),
     ...(description && { description: readText(description, language) }),
     ...(createTitle && { createTitle: readText(createTitle, language) }),
+    ...(newTitle && { newTitle: readText(newTitle, language) }),
     states: describeStates(context, stored),
   };
 }

@@ -94,6 +94,7 @@ async function describeLiving(
     ...(records.may(view.name, 'create') && {
       newPath: context.pathOf(view.name, 'new'),
       newTitle: records.describe(view.name)?.title,
+      addLabel: records.describe(view.name)?.newTitle,
     }),
     overviewPath: context.pathOf(view.name, 'dashboard'),
     mayDelete: order.events && records.may(view.name, 'delete'),

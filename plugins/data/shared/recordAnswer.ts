@@ -9,6 +9,8 @@ export interface RecordAnswer {
   title: string;
   /** What its button says that makes a record, where that is not to save it. */
   createTitle?: string;
+  /** What the page of a new one is called, where that is not its title with "New". */
+  newTitle?: string;
   /** Null for a new one. */
   record: JsonObject | null;
   /** What the record is called. */

@@ -52,7 +52,8 @@ function describePlace(
   const named = id === undefined ? undefined : titles.records.get(`${collection} ${id}`);
   if (id !== undefined && named === undefined) return [];
   const written = route.screen === 'new' || route.screen === 'dashboard' ? screenTexts[route.screen] : undefined;
-  const title = written ? written[language].replace('{title}', own) : (named ?? own);
+  const ownNew = route.screen === 'new' ? titles.fresh.get(collection ?? '') : undefined;
+  const title = ownNew ?? (written ? written[language].replace('{title}', own) : (named ?? own));
   const edited = route.screen === 'edit' ? `${screenTexts.edit[language]} · ` : '';
   const note = named === undefined ? readText(manifest?.title, language) : edited + own;
   return title ? [{ path, title, ...(note && { note }), ...(icon && { icon }) }] : [];
@@ -82,16 +83,21 @@ interface ShownTitles {
   records: Map<string, string>;
   /** Of collections whose routes have no title: those that a site made itself. */
   collections: Map<string, string>;
+  /** Of pages of new records, where their collection names them. */
+  fresh: Map<string, string>;
 }
 
 async function readShownTitles(app: PageParts, visit: SignedInVisit, matches: RouteMatch[]): Promise<ShownTitles> {
-  const titles: ShownTitles = { records: new Map(), collections: new Map() };
+  const titles: ShownTitles = { records: new Map(), collections: new Map(), fresh: new Map() };
   const shown = matches.filter(({ route }) => route.screen || route.collection).map(shownBy);
   if (shown.length === 0) return titles;
   const { context } = await openVisitRecords(app, visit);
   for (const { route, params } of matches) {
-    const stored = route.collection ? undefined : context.collections.get(params.collection ?? '');
-    if (stored) titles.collections.set(stored.collection.name, readText(stored.collection.title, visit.language));
+    const { collection } = context.collections.get(route.collection ?? params.collection ?? '') ?? {};
+    if (!collection) continue;
+    const { name, title, schema } = collection;
+    if (!route.collection) titles.collections.set(name, readText(title, visit.language));
+    if (schema['x-new-title']) titles.fresh.set(name, readText(schema['x-new-title'], visit.language));
   }
   for (const [collection, records] of Map.groupBy(shown, (one) => one.collection ?? '')) {
     const ids = records.flatMap(({ id }) => id ?? []);

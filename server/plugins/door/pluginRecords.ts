@@ -39,6 +39,8 @@ export interface CollectionDescription {
   description?: string;
   /** What its button says that makes a record, where that is not to save it. */
   createTitle?: string;
+  /** What the page of a new one is called, where that is not its title with "New". */
+  newTitle?: string;
   fields: readonly FieldDescription[];
   required: readonly string[];
   /** Fields that identify a record, best first. */

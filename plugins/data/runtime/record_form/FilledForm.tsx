@@ -65,6 +65,7 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
       await navigate(pathAfter(answer, record.id) ?? location.pathname, { fresh: true, replace: true });
   }
 
+  const newTitle = answer.newTitle ?? say('newRecord', { title: inSentence(answer.title) });
   const titleOf = (name: string) => answer.fields.find(({ field }) => field === name)?.title ?? name;
   const back = isNew ? answer.paths.list : answer.paths.detail;
   return (
@@ -85,7 +86,7 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
             }}
           >
             <header className="w-record-form__head">
-              <h1>{isNew ? say('newRecord', { title: inSentence(answer.title) }) : answer.name || answer.title}</h1>
+              <h1>{isNew ? newTitle : answer.name || answer.title}</h1>
               <div className="w-record-form__actions">
                 {host ? (
                   <button type="button" className="s-button s-button--quiet s-button--small" onClick={host.onCancel}>

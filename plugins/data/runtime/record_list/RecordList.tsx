@@ -42,7 +42,7 @@ export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
         {add && (
           <Link to={add} className="s-button s-button--primary" aria-keyshortcuts="n">
             <Icon name="plus" size={18} />
-            {addLabel || say('newRecord', { title: inSentence(answer?.newTitle ?? object.title) })}
+            {addLabel || answer?.addLabel || say('newRecord', { title: inSentence(answer?.newTitle ?? object.title) })}
           </Link>
         )}
       </header>

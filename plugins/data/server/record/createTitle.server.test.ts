@@ -13,3 +13,11 @@ it('a form says what making its record does, in the language of its reader, wher
   expect(await readForm('/message/inbox/compose')).toContain('"createTitle":"ส่ง"');
   expect(await readForm('/sales/customers/create')).not.toContain('createTitle');
 });
+
+it('a collection names the page of a new record: on the page, in its trail, and on the button of the list that leads to it', async () => {
+  const compose = await readForm('/message/inbox/compose');
+  expect(compose).toContain('"newTitle":"เขียนข้อความ"');
+  expect(compose).toContain('"title":"เขียนข้อความ","path":"/message/inbox/compose"');
+  expect(await readForm('/message/inbox')).toContain('"addLabel":"เขียนข้อความ"');
+  expect(await readForm('/sales/customers/create')).not.toContain('"newTitle"');
+});

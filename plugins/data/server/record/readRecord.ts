@@ -40,7 +40,7 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
   return {
     collection: described.name,
     title: described.title,
-    ...(described.createTitle && { createTitle: described.createTitle }),
+    ...{ createTitle: described.createTitle, newTitle: described.newTitle },
     record,
     name: record ? nameOf(record, { display: view.display, fields, names, language }) : '',
     fields: fields.map((field) => addNames(field, record ?? given, names)),

@@ -63,6 +63,8 @@ export interface ListAnswer {
   about?: string;
   /** What one of the records is called. */
   newTitle?: string;
+  /** What leads to that page, where that is not "New" and what a record is called. */
+  addLabel?: string;
   /** The page with figures of the collection. */
   overviewPath?: string;
   /** The condition and the words that the rows were found by. */
