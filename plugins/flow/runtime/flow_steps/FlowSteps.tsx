@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo } from 'react';
+import { defaultAccessRoles } from 'sala/engine';
 import { Icon, useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
 import { isJsonObject, type JsonObject, type Language, readText } from 'sala/schemas';
 import type { TitleOf } from '../../shared/comparisons.ts';
@@ -28,7 +29,9 @@ export function FlowSteps({ object, data }: WidgetViewProps<JsonObject>) {
   const names = useNames(known, definition ?? nothing);
   if (!flow || !definition) return null;
   const roles = Array.isArray(flow.roles) ? flow.roles.map(String) : [];
-  const named = roles.map((role) => readText(known.roles[role] ?? role, language));
+  // Administrators may run every flow, and are said as one.
+  const others = roles.filter((role) => !defaultAccessRoles.includes(role));
+  const named = others.map((role) => readText(known.roles[role] ?? role, language));
   return (
     <section className="w-flow-steps" aria-labelledby={`${object.uid}-title`}>
       <h2 id={`${object.uid}-title`}>{say('title')}</h2>

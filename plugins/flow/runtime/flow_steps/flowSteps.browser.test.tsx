@@ -16,7 +16,7 @@ function draw(flow: JsonObject) {
 }
 
 it('tells the steps of a flow as sentences, under the branches that hold them, and who may run it', async () => {
-  draw({ roles: ['manager'], definition: quotationFlow });
+  draw({ roles: ['admin', 'manager'], definition: quotationFlow });
   await expect.element(page.getByText('อ่าน ใบเสนอราคา ‹input.id›')).toBeVisible();
   await expect.element(page.getByText('แจ้ง ผู้จัดการ: อนุมัติ ‹เลขที่›')).toBeVisible();
   await expect.element(page.getByText(/vip/)).toBeVisible();
