@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { Dialog, useText } from 'sala/runtime';
+import { useText } from 'sala/runtime';
 import { isJsonObject, type Json } from 'sala/schemas';
 import { moveStep, type Place, placeOf } from '../../shared/editSteps.ts';
 import { listLines } from '../../shared/listLines.ts';
@@ -10,7 +10,8 @@ import { FaultList } from './FaultList.tsx';
 import { FlowGraph } from './FlowGraph.tsx';
 import { FlowText } from './FlowText.tsx';
 import { FlowToolbar, type FlowView } from './FlowToolbar.tsx';
-import { EditorContext } from './parts/EditorContext.ts';
+import { PanelDialog } from './PanelDialog.tsx';
+import { EditorProvider } from './parts/EditorProvider.tsx';
 import { flowTexts } from './parts/flowTexts.ts';
 import { StepChooser } from './StepChooser.tsx';
 import { StepList } from './StepList.tsx';
@@ -59,7 +60,7 @@ export function FlowEditor({ value, onChange, isRefused }: Props) {
   const hasSteps = Array.isArray(definition.steps) && definition.steps.length > 0;
 
   return (
-    <EditorContext value={editor}>
+    <EditorProvider editor={editor}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons and the list inside of it */}
       <div
         className="w-flow"
@@ -111,19 +112,7 @@ export function FlowEditor({ value, onChange, isRefused }: Props) {
             )}
           </div>
         )}
-        {isNarrow && isOpen && panel && (
-          <Dialog
-            title={say('settings')}
-            onClose={() => setOpen(false)}
-            actions={
-              <button type="button" className="s-button s-button--primary" onClick={() => setOpen(false)}>
-                {say('done')}
-              </button>
-            }
-          >
-            {panel}
-          </Dialog>
-        )}
+        {isNarrow && isOpen && panel && <PanelDialog onClose={() => setOpen(false)}>{panel}</PanelDialog>}
         {isTrying && (
           <TryFlow
             {...{ definition, known }}
@@ -145,7 +134,7 @@ export function FlowEditor({ value, onChange, isRefused }: Props) {
           />
         )}
       </div>
-    </EditorContext>
+    </EditorProvider>
   );
 }
 

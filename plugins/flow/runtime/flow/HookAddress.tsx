@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { ConfirmDialog, SecretDialog, useCalls, usePage, useText } from 'sala/runtime';
+import { ConfirmDialog, useCalls, usePage, useText } from 'sala/runtime';
 import type { Text } from 'sala/schemas';
 import { useTimes } from '../parts/useTimes.ts';
+import { useEditor } from './parts/EditorContext.ts';
 
-/** The secret address of a trigger: made, shown once, renewed or revoked. */
+/** The secret address of a trigger: made, renewed or revoked. */
 export function HookAddress({ uid }: { uid: string }) {
   const say = useText(texts);
   const { moment } = useTimes();
   const call = useCalls();
   const flow = usePage().route.params.id;
   const [since, setSince] = useState<string | null>();
-  const [made, setMade] = useState<string>();
+  const { showAddress } = useEditor();
   const [asked, setAsked] = useState<'renew' | 'revoke'>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again once an address was made
   useEffect(() => {
     if (!flow) return;
     let isHere = true;
@@ -23,12 +23,13 @@ export function HookAddress({ uid }: { uid: string }) {
     return () => {
       isHere = false;
     };
-  }, [call, flow, uid, made]);
+  }, [call, flow, uid]);
   if (!flow) return <p className="w-flow__about">{say('saveFirst')}</p>;
   const params = { id: flow, uid };
   async function renew() {
     const { data } = await call('POST /api/flow/{id}/triggers/{uid}/hook', { params });
-    setMade(location.origin + data.path);
+    showAddress(location.origin + data.path);
+    setSince(new Date().toISOString());
   }
   async function revoke() {
     await call('DELETE /api/flow/{id}/triggers/{uid}/hook', { params });
@@ -56,14 +57,6 @@ export function HookAddress({ uid }: { uid: string }) {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {made && (
-        <SecretDialog
-          title={say('madeTitle')}
-          text={say('madeText')}
-          secret={made}
-          onClose={() => setMade(undefined)}
-        />
-      )}
     </div>
   );
 }
@@ -81,9 +74,4 @@ const texts = {
   renewText: { th: 'ที่อยู่เดิมใช้ไม่ได้ทันที', en: 'The former one ends at once.' },
   revoke: { th: 'ยกเลิกที่อยู่', en: 'Revoke the address' },
   revokeText: { th: 'ระบบอื่นเริ่มโฟลว์ด้วยที่อยู่นี้ไม่ได้อีก', en: 'Other systems can no longer start the flow by it.' },
-  madeTitle: { th: 'ที่อยู่ลับของโฟลว์', en: 'The secret address' },
-  madeText: {
-    th: 'คัดลอกเก็บไว้ตอนนี้ จะไม่แสดงอีก ระบบอื่นส่ง JSON มาด้วย POST',
-    en: 'Copy it now; it is not shown again. Other systems POST JSON to it.',
-  },
 } satisfies Record<string, Text>;

@@ -2,6 +2,7 @@ import { type Api, createFormStore } from 'sala/runtime';
 import type { Json, JsonObject } from 'sala/schemas';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { buildPage } from '../../../../tests/factories/buildPage.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { buildLongFlow, flowAnswers, quotationFlow } from '../testing/quotationFlow.ts';
@@ -355,4 +356,33 @@ it('puts a secret into a request by its name, and says of one that is not there 
     .poll(() => value().steps)
     .toMatchObject([{ params: { headers: { key: 'Bearer $secret.courier_key' } } }]);
   await expect.element(page.getByText(/^ต้องแก้ไข/)).not.toBeInTheDocument();
+});
+
+it('shows a secret address until it was kept, also where the window becomes narrow meanwhile', async () => {
+  await page.viewport(1280, 900);
+  const form = createFormStore({ definition: { triggers: [{ uid: 'call', code: 'webhook' }], steps: [] } });
+  const answers: Record<string, JsonObject> = {
+    ...flowAnswers,
+    'GET /api/flow/f1/triggers': { data: [{ uid: 'call', addressSince: null }] },
+    'POST /api/flow/f1/triggers/call/hook': { data: { path: '/api/hook/s3cret' } },
+  };
+  const answer = (async (path: string, { method = 'GET' }: Asked = {}) =>
+    answers[`${method} ${path}`] ?? { data: [] }) as Api;
+  showOnPage(
+    drawWidget(widget, Flow, {
+      properties: { name: 'definition', label: 'ขั้นตอน' },
+      page: { route: { ...buildPage().route, params: { id: 'f1' } } },
+      runtime: { api: answer },
+      form,
+    }),
+  );
+  await userEvent.click(page.getByRole('button', { name: /เมื่อระบบอื่นเรียก/ }));
+  await userEvent.click(page.getByRole('button', { name: 'ออกที่อยู่ลับ' }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ออกที่อยู่ลับ' }));
+  const secret = page.getByText(`${location.origin}/api/hook/s3cret`);
+  await expect.element(secret).toBeVisible();
+  await page.viewport(600, 900);
+  await expect.element(secret).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'เก็บไว้แล้ว' }));
+  await expect.element(secret).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import {
 } from 'sala/schemas';
 import { type Path, setAt } from '../../shared/places.ts';
 import { ParamControl } from '../flow/controls/ParamControl.tsx';
-import { EditorContext } from '../flow/parts/EditorContext.ts';
+import { EditorProvider } from '../flow/parts/EditorProvider.tsx';
 import { useKnown } from '../parts/useKnown.ts';
 import { libraryTexts } from './libraryTexts.ts';
 import { readFaults } from './readFaults.ts';
@@ -75,7 +75,7 @@ export function SwitchOn({ ready, onClose }: { ready: ReadyFlow; onClose: () => 
         </>
       }
     >
-      <EditorContext value={editor}>
+      <EditorProvider editor={editor}>
         <div className="w-library__settings">
           {schemas.length === 0 && <p>{say('noSettings')}</p>}
           {schemas.map(([name, schema]) => (
@@ -95,7 +95,7 @@ export function SwitchOn({ ready, onClose }: { ready: ReadyFlow; onClose: () => 
             </p>
           )}
         </div>
-      </EditorContext>
+      </EditorProvider>
     </Dialog>
   );
 }

@@ -10,6 +10,9 @@ export interface Editor {
   known: Known;
   /** `undefined` removes the value. */
   change: (path: Path, value: Json | undefined) => void;
+  /** The secret address that is shown, once. */
+  address: string | undefined;
+  showAddress: (address: string) => void;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
