@@ -1,4 +1,4 @@
-import { readFieldType } from 'sala/engine';
+import { readDate, readFieldType } from 'sala/engine';
 import type { FieldSchema, Json, Text } from 'sala/schemas';
 import { readScalar } from './readScalar.ts';
 
@@ -33,12 +33,27 @@ export function holdsMany(schema: FieldSchema = {}): boolean {
 /** What a record is called that something refers to, where that is known. */
 export type RecordTitle = (collection: string, id: string) => string | undefined;
 
-/** What people call a value of a field: a choice, or the record that it refers to. */
+/** What people call a value of a field: a choice, the record that it refers to, or a date. */
 export function titleOfValue(schema: FieldSchema | undefined, value: string, recordTitle?: RecordTitle) {
   const choices = choicesOf(schema) ?? {};
   if (Object.hasOwn(choices, value)) return choices[value];
   const reference = referenceOf(schema);
-  return reference === undefined ? undefined : recordTitle?.(reference, value);
+  if (reference !== undefined) return recordTitle?.(reference, value);
+  return isDay(schema, value) ? sayDay(value) : undefined;
+}
+
+/** Whether a date field can show a value: one that is given, and no formula. */
+export function isDay(schema: FieldSchema | undefined, value: string): boolean {
+  return readFieldType(schema ?? {}) === 'date' && readDate(value) !== undefined;
+}
+
+/** A date, or a moment in Thailand's time zone, in the era of each language. */
+function sayDay(value: string): Text {
+  const style: Intl.DateTimeFormatOptions = value.includes('T')
+    ? { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Bangkok' }
+    : { dateStyle: 'medium', timeZone: 'UTC' };
+  const say = (locale: string) => new Intl.DateTimeFormat(locale, style).format(new Date(value));
+  return { th: say('th-TH'), en: say('en-GB') };
 }
 
 /** What was typed as the value of a field: a text stays one, whatever it looks like, and people write 100,000. */

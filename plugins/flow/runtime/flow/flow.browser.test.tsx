@@ -246,6 +246,28 @@ it('finds a person by name for a condition, and stores the id', async () => {
   await expect.element(who).toHaveValue('สมชาย');
 });
 
+it('compares a date with one of the date field, in the era of its reader, in the condition and in its sentence', async () => {
+  await page.viewport(1280, 900);
+  const { value } = draw({
+    triggers: [
+      {
+        uid: 'made',
+        code: 'record',
+        params: { collection: 'quotation', on: 'created' },
+        if: 'record.due < "2026-01-05"',
+      },
+    ],
+    steps: [],
+  });
+  await userEvent.click(stepNamed(/ทำเฉพาะเมื่อ ครบกำหนด น้อยกว่า 5 ม.ค. 2569/));
+  const day = page.getByRole('spinbutton', { name: /^วัน/ });
+  await expect.element(page.getByRole('spinbutton', { name: /^ปี/ })).toHaveTextContent('2569');
+  await userEvent.click(day);
+  await userEvent.keyboard('15');
+  await expect.poll(() => value().triggers).toMatchObject([{ if: 'record.due < "2026-01-15"' }]);
+  await expect.element(stepNamed(/15 ม.ค. 2569/)).toBeVisible();
+});
+
 it('finds several people by name for a field that holds several, and one of them for its condition', async () => {
   await page.viewport(1280, 900);
   const { value } = draw({

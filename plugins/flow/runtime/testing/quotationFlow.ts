@@ -47,6 +47,7 @@ const quotation = {
     number: { type: 'string', 'x-title': { th: 'เลขที่', en: 'Number' } },
     total: { type: 'number', 'x-title': { th: 'ยอดรวม', en: 'Total' } },
     email: { type: 'string', 'x-title': { th: 'อีเมล', en: 'E-mail' } },
+    due: { type: 'string', format: 'date', 'x-title': { th: 'ครบกำหนด', en: 'Due' } },
     seller: { type: 'string', 'x-ref': 'user', 'x-title': { th: 'ผู้ขาย', en: 'Seller' } },
     helpers: {
       type: 'array',

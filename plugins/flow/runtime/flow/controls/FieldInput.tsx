@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { NameChecks, useText } from 'sala/runtime';
+import { readFieldType } from 'sala/engine';
+import { DatePicker, MomentPicker, NameChecks, useText } from 'sala/runtime';
 import type { FieldSchema, Json } from 'sala/schemas';
-import { choicesOf, holdsMany, referenceOf } from '../../../shared/fieldValues.ts';
+import { choicesOf, holdsMany, isDay, referenceOf } from '../../../shared/fieldValues.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ReferenceList } from './ReferenceList.tsx';
@@ -20,7 +21,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** The value of a field: chosen by name where it is one of a few things, or refers to a record; else typed. */
+/** The value of a field: chosen by name where it is one of a few things, or refers to a record, a date in the reader's era; else typed. */
 export function FieldInput({ schema, text, isOne, label, inputRef, onChange }: Props) {
   const say = useText(flowTexts);
   const choices = choicesOf(schema);
@@ -35,6 +36,11 @@ export function FieldInput({ schema, text, isOne, label, inputRef, onChange }: P
   }
   if (choices) return <ChoiceSelect {...{ choices, text, onChange }} />;
   if (collection) return <ReferenceSelect {...{ collection, text, onChange }} />;
+  if (isDay(schema, text) || (text === '' && readFieldType(schema ?? {}) === 'date')) {
+    const shared = { label: label ?? say('is'), hidesLabel: true, name: '', onChange: (to = '') => onChange(to) };
+    if (schema?.format === 'date') return <DatePicker {...shared} defaultValue={text} />;
+    return <MomentPicker {...shared} value={text} />;
+  }
   return (
     <input
       ref={inputRef}

@@ -1,5 +1,5 @@
 import type { FieldSchema } from 'sala/schemas';
-import { choicesOf, referenceOf } from '../../../shared/fieldValues.ts';
+import { choicesOf, isDay, referenceOf } from '../../../shared/fieldValues.ts';
 import type { Path } from '../../../shared/places.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { useInsert } from './useInsert.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** The value of a row: typed, or put in by name; by itself a name keeps its type, so a number stays a number. */
 export function ValueInput({ label, schema, path, text, isOne, onChange }: Props) {
-  const isChosen = choicesOf(schema) !== undefined || referenceOf(schema) !== undefined;
+  const isChosen = choicesOf(schema) !== undefined || referenceOf(schema) !== undefined || isDay(schema, text);
   const isFormula = text.startsWith('=') || text.includes('{{');
   const { ref, insert } = useInsert(text, onChange);
   return (
