@@ -10,6 +10,7 @@ const fields = [
   field('due', 'date'),
   field('priority', 'choice', { choices: [{ value: 'high', title: 'สูง' }] }),
   field('customer', 'reference', { reference: 'customer' }),
+  field('steps', 'text', { type: 'flow' }),
   field('lines', 'text', {
     lines: [field('product', 'reference', { reference: 'product' }), field('quantity', 'number')],
   }),
@@ -44,6 +45,16 @@ describe('the changes of a record', () => {
   it('leave out fields that the reader does not see, and never tell what is secret', () => {
     expect(tell({ field: 'salary', from: 1, to: 2 })).toEqual([]);
     expect(tell({ field: 'total', secret: true })).toEqual([{ title: 'TOTAL', isSecret: true }]);
+  });
+
+  it('say of the steps of a flow that they were changed, without paths and formulas, and how many a new one has', () => {
+    const step = { uid: 'a', code: 'stop' };
+    const changed = [{ title: 'STEPS', to: 'แก้ไขแล้ว' }];
+    expect(tell({ field: 'steps', path: 'triggers.0.if', from: 'record.total > 1', to: 'record.total > 2' })).toEqual(
+      changed,
+    );
+    expect(tell({ field: 'steps', from: { steps: [step] }, to: { steps: [{ ...step, uid: 'b' }] } })).toEqual(changed);
+    expect(tell({ field: 'steps', to: { steps: [step] } })).toEqual([{ title: 'STEPS', to: '1 ขั้นตอน' }]);
   });
 
   it('name lines that came, went and changed, cell by cell', () => {

@@ -1,4 +1,4 @@
-import { showField } from 'sala/engine';
+import { findType, showField } from 'sala/engine';
 import { isJsonObject, type Json, type JsonObject, readText } from 'sala/schemas';
 import { hiddenName } from './dataWords.ts';
 import { type FormatContext, formatValue } from './formatValue.ts';
@@ -27,6 +27,9 @@ export function describeChanges(changes: readonly StoredChange[], wording: Wordi
     if (!field) return [];
     const { title } = field;
     if (own.some(({ secret }) => secret)) return [{ title, isSecret: true }];
+    const changed = findType(field.type)?.type.changed;
+    if (changed && own.some((change) => change.path !== undefined || (change.from && change.to)))
+      return [{ title, to: readText(changed, wording.format.language) }];
     if (field.lines) return describeLines(title, field.lines, own, wording);
     return own.flatMap((change) => {
       const part = change.path === undefined ? '' : ` (${titleOfPart(field, change.path)})`;

@@ -35,6 +35,8 @@ export interface FieldTypeDefinition {
   judge?(value: Json, settings: FieldSettings, tools: FieldTools): Text | undefined;
   /** As people read it: in lists, on paper. */
   show(value: Json, language: Language, settings: FieldSettings): string;
+  /** What a history says of a change inside of a value whose parts have no names that people know. */
+  changed?: Text;
   /** As files hold it, where `show` leaves something out. */
   write?(value: Json, settings: FieldSettings): string;
   /** What somebody typed, or `write` or `show` wrote; undefined where it says nothing of this type. */

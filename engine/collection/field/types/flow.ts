@@ -11,6 +11,7 @@ export const flow: FieldTypeDefinition = {
     const count = countSteps(value);
     return language === 'th' ? `${count} ขั้นตอน` : `${count} ${count === 1 ? 'step' : 'steps'}`;
   },
+  changed: { th: 'แก้ไขแล้ว', en: 'changed' },
   write: (value) => JSON.stringify(value),
 };
 
