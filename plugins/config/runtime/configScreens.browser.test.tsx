@@ -57,7 +57,7 @@ function show(draw: (options: DrawOptions) => ReactNode, answers: Record<string,
 
 /** What was sent to be changed, in order; reading the screen again is no change. */
 const sent = (api: { mock: { calls: [string, { method?: string; body?: unknown }?][] } }) =>
-  api.mock.calls.flatMap(([, call]) => (call?.method ? [call.body] : []));
+  api.mock.calls.flatMap(([, call]) => (call?.method && call.method !== 'GET' ? [call.body] : []));
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 const refusal = new ApiError({ status: 403, code: 'role_too_high', message: 'บทบาทสูงเกินไป' });
@@ -248,10 +248,16 @@ it('a site is made with its host and what it begins with; a refusal keeps what w
   await expect.element(page.getByRole('textbox', { name: 'ชื่อเว็บไซต์' })).toHaveValue('สาขาใหม่');
 });
 
+const total = { type: 'number', 'x-title': { th: 'ยอดรวม', en: 'Total' } };
+const hookCollections = [{ name: 'sales', title: 'ใบสั่งขาย', schema: { properties: { total } }, machine: null }];
+
 it('a webhook is made for what is chosen, and its secret is shown until it is kept', async () => {
   const { api } = show(
     (options) => drawWidget(webhooks, Webhooks, options),
-    { 'POST /api/webhooks': { data: { id: 'h3', secret: 'whsec_abc' } } },
+    {
+      'POST /api/webhooks': { data: { id: 'h3', secret: 'whsec_abc' } },
+      'GET /api/collection': { data: hookCollections },
+    },
     { data: { webhooks: webhooksAnswer } },
   );
   await press('เพิ่มเว็บฮุก');
@@ -260,12 +266,11 @@ it('a webhook is made for what is chosen, and its secret is shown until it is ke
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'คอลเลกชัน' }), 'sales');
   await userEvent.click(page.getByRole('checkbox', { name: 'เปลี่ยนสถานะ' }));
   await userEvent.click(page.getByRole('checkbox', { name: 'ยืนยัน (CONFIRM)' }));
-  await userEvent.click(page.getByText('เงื่อนไข (JSON)'));
-  const condition = page.getByRole('textbox', { name: 'เงื่อนไข (JSON)' });
-  await userEvent.fill(condition, 'total > 3');
-  await press('บันทึก');
-  await expect.element(page.getByText('เงื่อนไขต้องเป็น JSON แบบออบเจ็กต์')).toBeVisible();
-  await userEvent.fill(condition, '{"total": {"$gt": 3}}');
+  await userEvent.click(page.getByText('เฉพาะรายการที่'));
+  await press('เพิ่มเงื่อนไข');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'ฟิลด์ของเงื่อนไข ข้อ 1' }), 'ยอดรวม');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'วิธีเทียบ ข้อ 1' }), 'มากกว่า');
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'ค่าของเงื่อนไข ข้อ 1' }), '3');
   await press('บันทึก');
   await expect.element(page.getByText('whsec_abc')).toBeVisible();
   expect(sent(api)).toEqual([

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useLanguage, useText } from 'sala/runtime';
 import { type Condition, type RecordAction, type RoleGrant, readText } from 'sala/schemas';
 import type { CollectionRights } from '../parts/ownRole.ts';
-import { ConditionRows } from './ConditionRows.tsx';
-import { type ConditionRow, readRows, writeRows } from './conditionRows.ts';
+import { RecordCondition } from '../parts/RecordCondition.tsx';
 import { permissionTexts } from './permissionTexts.ts';
 import { actions as shownActions } from './permitted.ts';
 import { roleTexts } from './roleTexts.ts';
@@ -78,7 +76,6 @@ function EntryRecords({ entry, rights, onChange }: Pick<Props, 'entry' | 'rights
   const states = rights.states ?? [];
   const state = { name: 'state', title: { th: say('state'), en: say('state') }, type: 'string', choices: states };
   const fields = [...rights.fields, ...(states.length > 0 ? [state] : [])];
-  const [rows, setRows] = useState<ConditionRow[] | undefined>(() => readRows(when));
   const write = (condition: Condition | undefined) =>
     onChange({ ...rest, ...(owner && { owner }), ...(condition && { when: condition }) });
   return (
@@ -92,30 +89,7 @@ function EntryRecords({ entry, rights, onChange }: Pick<Props, 'entry' | 'rights
         <span>{say('ownRecords')}</span>
       </label>
       <p className="w-config__quiet">{say('matching')}</p>
-      {rows ? (
-        <ConditionRows
-          rows={rows}
-          fields={fields}
-          onChange={(changed) => {
-            setRows(changed);
-            write(writeRows(changed, fields));
-          }}
-        />
-      ) : (
-        <div className="w-permissions__rows">
-          <code>{JSON.stringify(when)}</code>
-          <button
-            type="button"
-            className="s-button s-button--small s-button--outline"
-            onClick={() => {
-              setRows([]);
-              write(undefined);
-            }}
-          >
-            {say('replaceCondition')}
-          </button>
-        </div>
-      )}
+      <RecordCondition when={when} fields={fields} onChange={write} />
     </>
   );
 }

@@ -4,8 +4,9 @@ import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { readForm } from '../parts/readForm.ts';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { useScreen } from '../parts/useScreen.ts';
-import { findDraftFault, type Hook, type HookChoice, readDraft, toDraft } from './hook.ts';
+import { type Hook, type HookChoice, readDraft, toDraft } from './hook.ts';
 import { SubscriptionFields } from './SubscriptionFields.tsx';
+import { useHookFields } from './useHookFields.ts';
 import { webhookTexts } from './webhookTexts.ts';
 
 interface Props {
@@ -24,13 +25,13 @@ export function HookForm({ hook, choices, screen, onSecret, onClose }: Props) {
   const say = useText(webhookTexts);
   const [drafts, setDrafts] = useState(() => (hook?.subscriptions ?? [empty]).map(toDraft));
   const [dirty, setDirty] = useState(false);
+  const fieldsOf = useHookFields();
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { name, url } = readForm(event.currentTarget);
-    const fault = drafts.map(findDraftFault).find(Boolean);
-    if (fault) {
-      screen.setNotice({ text: say(fault), failed: true });
+    if (drafts.some(({ events }) => events.length === 0)) {
+      screen.setNotice({ text: say('eventsMissing'), failed: true });
       return;
     }
     const subscriptions = drafts.map(readDraft);
@@ -80,6 +81,7 @@ export function HookForm({ hook, choices, screen, onSecret, onClose }: Props) {
           draft={draft}
           place={index + 1}
           choices={choices}
+          fields={fieldsOf(draft.collection)}
           onChange={(changed) => setDrafts(drafts.map((one) => (one.key === draft.key ? changed : one)))}
           onRemove={drafts.length > 1 ? () => setDrafts(drafts.filter((one) => one.key !== draft.key)) : undefined}
         />

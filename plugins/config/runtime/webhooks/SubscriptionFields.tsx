@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useLanguage, useText } from 'sala/runtime';
 import { readText, webhookEvents } from 'sala/schemas';
+import type { RightField } from '../parts/ownRole.ts';
+import { RecordCondition } from '../parts/RecordCondition.tsx';
 import { type HookChoice, type SubscriptionDraft, toggle } from './hook.ts';
 import { eventTexts, webhookTexts } from './webhookTexts.ts';
 
@@ -9,12 +11,14 @@ interface Props {
   /** Counted from one. */
   place: number;
   choices: HookChoice[];
+  /** Of its collection; nothing while they are not known. */
+  fields: RightField[] | undefined;
   onChange: (draft: SubscriptionDraft) => void;
   onRemove: (() => void) | undefined;
 }
 
 /** One collection of which a webhook is told: which events, and of which records. */
-export function SubscriptionFields({ draft, place, choices, onChange, onRemove }: Props) {
+export function SubscriptionFields({ draft, place, choices, fields, onChange, onRemove }: Props) {
   const say = useText(webhookTexts);
   const language = useLanguage();
   const id = useId();
@@ -41,7 +45,9 @@ export function SubscriptionFields({ draft, place, choices, onChange, onRemove }
             className="s-input"
             required
             value={collection}
-            onChange={({ target }) => onChange({ ...draft, collection: target.value, transitions: [] })}
+            onChange={({ target }) =>
+              onChange({ ...draft, collection: target.value, transitions: [], when: undefined })
+            }
           >
             <option value="">{say('choose')}</option>
             {choices.map(({ name, title }) => (
@@ -83,21 +89,17 @@ export function SubscriptionFields({ draft, place, choices, onChange, onRemove }
           </div>
         </fieldset>
       )}
-      <details open={when !== ''}>
-        <summary className="w-webhooks__fold">{say('condition')}</summary>
-        <textarea
-          className="s-input w-webhooks__condition"
-          aria-label={say('condition')}
-          aria-describedby={`${id}-condition`}
-          rows={3}
-          spellCheck={false}
-          value={when}
-          onChange={({ target }) => onChange({ ...draft, when: target.value })}
-        />
-        <p className="w-config__quiet" id={`${id}-condition`}>
-          {say('conditionHelp')}
-        </p>
-      </details>
+      {fields && (
+        <details open={when !== undefined || undefined}>
+          <summary className="w-webhooks__fold">{say('condition')}</summary>
+          <RecordCondition
+            key={collection}
+            when={when}
+            fields={fields}
+            onChange={(next) => onChange({ ...draft, when: next })}
+          />
+        </details>
+      )}
     </fieldset>
   );
 }

@@ -43,48 +43,24 @@ export interface SubscriptionDraft {
   collection: string;
   events: WebhookEvent[];
   transitions: string[];
-  when: string;
+  when: WebhookSubscription['when'];
 }
 
 let drafts = 0;
 
 export function toDraft({ collection, events, transitions = [], when }: WebhookSubscription): SubscriptionDraft {
   drafts += 1;
-  return { key: drafts, collection, events, transitions, when: when ? JSON.stringify(when, null, 2) : '' };
+  return { key: drafts, collection, events, transitions, when };
 }
 
-/** What is wrong with a draft before it is sent. */
-export function findDraftFault(draft: SubscriptionDraft): 'eventsMissing' | 'conditionWrong' | undefined {
-  if (draft.events.length === 0) return 'eventsMissing';
-  return readDraft(draft) ? undefined : 'conditionWrong';
-}
-
-/** What is sent of a draft; undefined when its condition is no JSON object. */
-export function readDraft({
-  collection,
-  events,
-  transitions,
-  when,
-}: SubscriptionDraft): WebhookSubscription | undefined {
-  const condition = when.trim() === '' ? undefined : readObject(when);
-  if (condition === null) return undefined;
+/** What is sent of a draft. */
+export function readDraft({ collection, events, transitions, when }: SubscriptionDraft): WebhookSubscription {
   return {
     collection,
     events,
     ...(events.includes('transition') && transitions.length > 0 && { transitions }),
-    ...(condition && { when: condition }),
+    ...(when && { when }),
   };
-}
-
-function readObject(text: string): WebhookSubscription['when'] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as WebhookSubscription['when']) // a JSON object; the server checks the rest
-      : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The list with this value or without it. */

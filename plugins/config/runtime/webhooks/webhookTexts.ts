@@ -21,12 +21,7 @@ export const webhookTexts = {
   choose: { th: 'เลือกคอลเลกชัน', en: 'Choose a collection' },
   events: { th: 'เหตุการณ์', en: 'Events' },
   transitions: { th: 'เฉพาะการเปลี่ยนสถานะ (ไม่เลือก = ทุกแบบ)', en: 'Of these transitions (none chosen: of all)' },
-  condition: { th: 'เงื่อนไข (JSON)', en: 'Condition (JSON)' },
-  conditionHelp: {
-    th: 'ส่งเฉพาะรายการที่ตรงเงื่อนไข เช่น {"total": {"$gte": 10000}}',
-    en: 'Only records that meet it are sent, such as {"total": {"$gte": 10000}}',
-  },
-  conditionWrong: { th: 'เงื่อนไขต้องเป็น JSON แบบออบเจ็กต์', en: 'A condition must be a JSON object' },
+  condition: { th: 'เฉพาะรายการที่', en: 'Only records where' },
   eventsMissing: { th: 'เลือกเหตุการณ์อย่างน้อยหนึ่งอย่างของทุกคอลเลกชัน', en: 'Choose at least one event of each collection' },
   addCollection: { th: 'เพิ่มคอลเลกชัน', en: 'Add a collection' },
   removeCollection: { th: 'เอาคอลเลกชันที่ {place} ออก', en: 'Take out collection {place}' },

@@ -1,5 +1,5 @@
 import { type Condition, isJsonObject, type Json, type JsonObject } from 'sala/schemas';
-import type { RightField } from '../parts/ownRole.ts';
+import type { RightField } from './ownRole.ts';
 
 export const operators = ['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'] as const;
 export type Operator = (typeof operators)[number];

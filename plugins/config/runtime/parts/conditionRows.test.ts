@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RightField } from '../parts/ownRole.ts';
 import { readRows, writeRows } from './conditionRows.ts';
+import type { RightField } from './ownRole.ts';
 
 const title = { th: 'ก', en: 'A' };
 const fields: RightField[] = [

@@ -1,8 +1,8 @@
-import { useLanguage, useText } from 'sala/runtime';
+import { DatePicker, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
-import type { RightField } from '../parts/ownRole.ts';
 import { type ConditionRow, type Operator, operators } from './conditionRows.ts';
-import { roleTexts } from './roleTexts.ts';
+import { conditionTexts } from './conditionTexts.ts';
+import type { RightField } from './ownRole.ts';
 
 interface Props {
   rows: ConditionRow[];
@@ -10,11 +10,11 @@ interface Props {
   onChange: (rows: ConditionRow[]) => void;
 }
 
-/** The records of a right, line by line; all lines must hold. */
+/** A condition line by line; all lines must hold. */
 export function ConditionRows({ rows, fields, onChange }: Props) {
-  const say = useText(roleTexts);
+  const say = useText(conditionTexts);
   return (
-    <div className="w-permissions__rows">
+    <div className="w-conditions">
       {rows.map((row, index) => (
         <Row
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and none is moved
@@ -47,10 +47,10 @@ interface RowProps {
 }
 
 function Row({ row, place, fields, onChange, onRemove }: RowProps) {
-  const say = useText(roleTexts);
+  const say = useText(conditionTexts);
   const language = useLanguage();
   return (
-    <div className="w-permissions__row">
+    <div className="w-conditions__row">
       <select
         className="s-input"
         aria-label={say('conditionField', { place })}
@@ -102,7 +102,7 @@ interface ValueProps {
 }
 
 function ConditionValue({ label, field, value, onChange }: ValueProps) {
-  const say = useText(roleTexts);
+  const say = useText(conditionTexts);
   const language = useLanguage();
   const isYesNo = field?.type === 'boolean';
   const choices = isYesNo
@@ -122,6 +122,8 @@ function ConditionValue({ label, field, value, onChange }: ValueProps) {
         ))}
       </select>
     );
+  if (field?.type === 'date')
+    return <DatePicker label={label} hidesLabel name="" defaultValue={value} onChange={(day = '') => onChange(day)} />;
   const isNumber = field?.type === 'number' || field?.type === 'integer';
   return (
     <input
