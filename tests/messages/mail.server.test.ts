@@ -103,6 +103,12 @@ describe('a site with a mail server of its own', () => {
     expect((await admin('/api/gateways/mail', gateway(), 'PUT')).status).toBe(200);
   });
 
+  it('says in words why a server cannot be used, with what it was told', async () => {
+    expect((await admin('/api/gateways/mail', { ...gateway(), port: 1 }, 'PUT')).status).toBe(200);
+    expect((await admin('/api/gateways/mail/try', {})).json().message).toMatch(/ตรวจสอบโฮสต์ พอร์ต .+ECONNREFUSED/);
+    expect((await admin('/api/gateways/mail', gateway(), 'PUT')).status).toBe(200);
+  });
+
   it('tells what the server said, and tries again', async () => {
     smtp.refuse = true;
     expect((await admin('/api/gateways/mail/try', {})).json()).toMatchObject({ code: 'gateway_failed' });

@@ -10,6 +10,7 @@ import { findGateway, type GatewayKind, removeGateway, storeGateway } from './ga
 import { gatewayFailed, gatewayInvalid, gatewayUnknown } from './gateways.errors.ts';
 import { type LineGateway, lineEndpoint, readLineAccount } from './lineGateway.ts';
 import { checkMailGateway, type MailGateway, openMailWay } from './mailGateway.ts';
+import { smtpFaults } from './smtpFaults.ts';
 
 /** How the site reaches people outside, without any secret. */
 export async function readGateways(app: RecordParts, { site, db }: Pick<SignedInVisit, 'site' | 'db'>) {
@@ -123,7 +124,8 @@ function readEndpoint({ config }: RecordParts, endpoint: string): string {
 
 function describe(error: unknown, language: 'th' | 'en'): string {
   if (error instanceof OutgoingFailure) return readText(urlFaults[error.reason], language);
-  return readReason(error);
+  const fault = error instanceof Error && 'code' in error ? smtpFaults[String(error.code)] : undefined;
+  return fault ? `${readText(fault, language)} (${readReason(error)})` : readReason(error);
 }
 
 const noAddress = { th: 'บัญชีของคุณไม่มีอีเมล', en: 'your account has no mail address' };
