@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultPreference } from '../../engine/flow/time/noticeTimes.ts';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
 import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
@@ -236,6 +237,20 @@ describe('a message', () => {
       `select data->'mailed' as mailed from r_notification where data->'title'->>'th' = 'ครั้งเดียว'`,
     );
     expect([id, told]).toEqual([id, [{ mailed: true }]]);
+  });
+
+  it('to a person of the site waits for the end of their quiet hours, as notifications do', async () => {
+    const inHours = (hours: number) =>
+      new Date(Date.now() + hours * 3_600_000).toLocaleTimeString('en-GB', {
+        ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Bangkok' },
+      });
+    const quiet = { ...defaultPreference, quietFrom: inHours(-1), quietTo: inHours(2) };
+    expect((await test.as('sales')('/api/notices/preference', { method: 'PUT', body: quiet })).status).toBe(200);
+    await compose({ to: 'demo_sales', subject: 'ตอนกลางคืน', body: 'ข' });
+    const [mail] = await test.app.db.platform.query<{ status: string; later: boolean }>(
+      `select status, next_at > now() + interval '1 hour' as later from mail where content->>'subject' = 'ตอนกลางคืน'`,
+    );
+    expect(mail).toEqual({ status: 'waiting', later: true });
   });
 
   it('needs somebody whom it goes to', async () => {

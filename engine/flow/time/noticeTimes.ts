@@ -55,7 +55,8 @@ export function isQuiet({ quietFrom, quietTo }: Quiet, at: string, timeZone: str
   return quietFrom < quietTo ? time >= quietFrom && time < quietTo : time >= quietFrom || time < quietTo;
 }
 
-function endOfQuiet(quiet: Quiet, at: string, timeZone: string): string {
+/** This moment, or the end of the quiet hours that it falls in. */
+export function endOfQuiet(quiet: Quiet, at: string, timeZone: string): string {
   if (!isQuiet(quiet, at, timeZone) || quiet.quietTo === null) return at;
   return nextTime(quiet.quietTo, at, timeZone) ?? at;
 }

@@ -1,9 +1,11 @@
+import { endOfQuiet } from '../../../engine/flow/time/noticeTimes.ts';
 import type { JsonObject, Text } from '../../../schemas/index.ts';
 import type { EffectContext, EffectResult } from '../../plugins/door/effect.ts';
 import type { CoreEffectContext } from '../../records/context/collectEffects.ts';
 import type { RecordParts } from '../../records/context/recordParts.ts';
 import { languageFor } from '../../sites/languageFor.ts';
 import { queueMail, wakeMailer, writeTemplate } from '../mail/mailQueue.ts';
+import { findPreference } from '../notices/noticePreferences.ts';
 import { findPeople } from '../notifications/findPeople.ts';
 import { notifyPerson } from '../notifications/notifyPerson.ts';
 
@@ -35,10 +37,8 @@ async function tellInbox({ records, record, recordId, key }: EffectContext): Pro
   return told.length > 0 ? { notified: told.length } : { skipped: 'nobody to tell' };
 }
 
-async function sendOut(
-  app: RecordParts,
-  { site, db, afterCommit, records, record, recordId, key, collection }: CoreEffectContext,
-): Promise<EffectResult> {
+async function sendOut(app: RecordParts, context: CoreEffectContext): Promise<EffectResult> {
+  const { site, db, afterCommit, records, record, recordId, key, collection } = context;
   const person = await findRecipient(records, record);
   const to = String(record.email ?? person?.email ?? '');
   if (person)
@@ -67,10 +67,17 @@ async function sendOut(
     to,
     language,
     content: writeTemplate('message', { language, values }),
+    ...(person && { after: await findWakingTime(app, context, String(person.id)) }),
     about: { collection, record: recordId, by: String(record.created_by ?? '') },
   });
   afterCommit(() => void wakeMailer(app));
   return { mail };
+}
+
+/** Quiet hours hold for messages as for notifications. */
+async function findWakingTime(app: RecordParts, { db, site }: CoreEffectContext, person: string): Promise<string> {
+  const { preference } = await findPreference(app, db, person);
+  return endOfQuiet(preference, app.clock.now().toISOString(), site.timeZone);
 }
 
 async function findRecipient(records: EffectContext['records'], { to }: JsonObject): Promise<JsonObject | undefined> {

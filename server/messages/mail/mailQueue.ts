@@ -31,6 +31,8 @@ export interface NewMail {
   link?: string;
   /** Administrators must be above this rank to see the link. */
   linkRank?: number;
+  /** It is not sent before; at once without it. */
+  after?: string;
   /** The record that a person sent it about. */
   about?: MailSubject;
 }
@@ -48,11 +50,11 @@ export async function queueMail(app: RecordParts, db: TenantDb, mail: NewMail): 
   const id = createId('mail');
   const link = mail.link && (await openSecretBox(app.config)).seal(mail.link);
   await db.run(
-    `insert into mail (id, site_id, kind, to_address, language, content, link, link_rank, collection, record_id, sent_by)
-     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into mail (id, site_id, kind, to_address, language, content, link, link_rank, collection, record_id, sent_by, next_at)
+     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce($11::timestamptz, now()))`,
     [
       ...[id, mail.kind, mail.to, mail.language, JSON.stringify(mail.content), link, mail.linkRank ?? 0],
-      ...[mail.about?.collection, mail.about?.record, mail.about?.by],
+      ...[mail.about?.collection, mail.about?.record, mail.about?.by, mail.after],
     ],
   );
   return id;
