@@ -1,5 +1,5 @@
 import { Ellipsis, GripVertical } from 'lucide-static';
-import { type MouseEvent, type RefObject, useCallback } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useRef } from 'react';
 import { mayShape } from '../commands/command.ts';
 import { editTextCommand } from '../commands/editTextCommand.ts';
 import {
@@ -20,6 +20,7 @@ import { changeView } from '../state/viewState.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { CommandButton } from '../ui/CommandButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useBarSide } from './bar/useBarSide.ts';
 import { findNodeElement } from './drag/nodeElement.ts';
 import { toStage, useMeasured } from './useMeasured.ts';
 
@@ -53,6 +54,8 @@ export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null>
     [selected, first],
   );
   const box = useMeasured(stage, measure);
+  const bar = useRef<HTMLDivElement>(null);
+  const side = useBarSide(stage, { bar, box });
   if (!box || !node) return null;
   const label = describeNode(node, { tree: editor.getTree(), catalog, language });
   const title = count > 1 ? language.say('manySelected', { count }) : label.title;
@@ -62,8 +65,8 @@ export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null>
     count === 1 &&
     (node.kind === 'object' || node.kind === 'row');
   return (
-    <div className="bd-selection" data-kind-selected={node.kind} data-inside={box.top < 24 || undefined} style={box}>
-      <div className="bd-selection__bar" role="toolbar" aria-label={title}>
+    <div className="bd-selection" data-kind-selected={node.kind} style={box}>
+      <div ref={bar} className="bd-selection__bar" data-side={side} role="toolbar" aria-label={title}>
         {lifts && (
           <button
             type="button"

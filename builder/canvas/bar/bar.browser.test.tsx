@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Layout } from '../../../schemas/index.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
+import { renderBuilder } from '../../testing/renderBuilder.tsx';
+
+const layout: Layout = {
+  version: 1,
+  kind: 'page',
+  settings: {},
+  rows: [
+    {
+      uid: 'r',
+      columns: [
+        {
+          uid: 'c',
+          objects: [
+            { uid: 'title', type: 'header', v: 1, text: 'หัวข้อ', level: 1 },
+            { uid: 'intro', type: 'paragraph', v: 1, text: 'ข้อความที่ยาวพอให้แถบของสิ่งที่เลือกทับได้ '.repeat(12) },
+            { uid: 'join', type: 'button', v: 1, text: 'สมัครเรียน' },
+          ],
+        },
+      ],
+    },
+    { uid: 'r2', columns: [{ uid: 'c2', objects: [{ uid: 'last', type: 'header', v: 1, text: 'ท้าย' }] }] },
+  ],
+};
+
+/** The lines of an object, not the box around them. */
+function textBox(element: Element) {
+  const range = document.createRange();
+  range.selectNode(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!);
+  return range.getBoundingClientRect();
+}
+
+it('covers no text of what stands around what is selected', async () => {
+  const { find } = await renderBuilder(layout);
+  const all = ['title', 'intro', 'join', 'last'];
+  for (const selected of all) {
+    await userEvent.click(find(selected));
+    await waitFor(() => {
+      expect(find(selected).dataset.selected).toBe('true');
+      const bar = document.querySelector('.bd-selection__bar')!.getBoundingClientRect();
+      expect(bar.width).toBeGreaterThan(100);
+      for (const id of all) {
+        const text = textBox(find(id).querySelector('.bd-widget')!);
+        const isApart =
+          text.bottom <= bar.top + 1 || text.top >= bar.bottom - 1 || text.right <= bar.left || text.left >= bar.right;
+        expect(isApart, `the bar of ${selected} and ${id}`).toBe(true);
+      }
+    });
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { findBarSide } from './findBarSide.ts';
+
+const area = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const bar = { width: 240, height: 32 };
+const seen = area(0, 0, 1000, 800);
+const frame = area(100, 300, 600, 40);
+const above = area(100, 270, 300, 26);
+const below = area(100, 344, 300, 26);
+const find = (drawn: (typeof seen)[], of = frame) => findBarSide({ frame: of, bar, seen, drawn });
+
+it('stands above while nothing is there', () => {
+  expect(find([])).toBe('above');
+});
+
+it('goes below when it would cover what is above', () => {
+  expect(find([above])).toBe('below');
+});
+
+it('goes to the end of a line that is short, when both sides are taken', () => {
+  expect(find([above, below])).toBe('above-end');
+});
+
+it('goes beside what stands between full lines', () => {
+  const around = (left: number) => [area(left, 270, 600, 26), area(left, 344, 600, 26)];
+  expect(find(around(100))).toBe('after');
+  expect(find(around(400), area(400, 300, 600, 40))).toBe('before');
+});
+
+it('stays where it is seen: not above the top of the page, nor below what reaches beyond the window', () => {
+  expect(find([], area(100, 10, 600, 40))).toBe('below');
+  expect(find([above], area(100, 300, 600, 900))).toBe('above-end');
+});

@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Box } from '../useMeasured.ts';
+import { type BarSide, findBarSide } from './findBarSide.ts';
+import { listDrawn } from './listDrawn.ts';
+
+/** How far from the frame the bar may reach. */
+const reach = 60;
+
+/** The side of its frame on which the bar of the selection covers nothing, or least, of the page. */
+export function useBarSide(
+  stage: RefObject<HTMLElement | null>,
+  { bar, box }: { bar: RefObject<HTMLElement | null>; box: Box | null },
+): BarSide {
+  const [side, setSide] = useState<BarSide>('above');
+  useLayoutEffect(() => {
+    const canvas = stage.current?.closest('.bd-canvas');
+    const frame = bar.current?.parentElement?.getBoundingClientRect();
+    if (!stage.current || !bar.current || !canvas || !frame || !box) return;
+    const drawn = listDrawn(stage.current, frame.top - reach, frame.bottom + reach);
+    setSide(
+      findBarSide({ frame, bar: bar.current.getBoundingClientRect(), seen: canvas.getBoundingClientRect(), drawn }),
+    );
+  }, [stage, bar, box]);
+  return side;
+}
