@@ -10,6 +10,7 @@ import { useBuilder } from '../ui/BuilderContext.ts';
 import { useHeld } from '../ui/useHeld.ts';
 import { CanvasWidget } from './CanvasWidget.tsx';
 import { useNodeLabel } from './useNodeLabel.ts';
+import { useUnmet } from './useUnmet.ts';
 
 /**
  * One object. The widget does not know that it is edited: this wrapper handles selection, dragging and its label. The
@@ -24,6 +25,7 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
   // What is typed on the page is drawn by the browser, and by React afterwards.
   const drawn = useHeld(node, isTyped);
   const label = useNodeLabel(node);
+  const unmet = useUnmet(id, node?.data.show);
   const { read, say } = useLanguage();
   if (!node || !drawn) return null;
   const definition = catalog.find(node.data.type)?.definition;
@@ -39,8 +41,9 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
       data-selected={selected || undefined}
       data-locked={isLocked(node) || undefined}
       data-hidden={object.hidden || object.show === false || undefined}
+      data-unmet={unmet}
       role="group"
-      aria-label={label}
+      aria-label={unmet ? `${label} (${unmet})` : label}
       tabIndex={selected ? 0 : -1}
     >
       <div

@@ -6,12 +6,14 @@ import type { LayoutTree } from '../document/tree/tree.ts';
 import { useIsSelected, useNode, useNodesValue } from '../state/EditorProvider.tsx';
 import { CanvasColumn } from './CanvasColumn.tsx';
 import { useNodeLabel } from './useNodeLabel.ts';
+import { useUnmet } from './useUnmet.ts';
 
 /** One row with its columns, drawn by the runtime's own frame. */
 export const CanvasRow = memo(function CanvasRow({ id }: { id: string }) {
   const node = useNode(id);
   const selected = useIsSelected(id);
   const label = useNodeLabel(node);
+  const unmet = useUnmet(id, node?.data.show);
   const columns = node?.children ?? nothing;
   const sizes = useNodesValue(columns, (tree) => readSizes(tree, columns));
   if (!node) return null;
@@ -27,8 +29,9 @@ export const CanvasRow = memo(function CanvasRow({ id }: { id: string }) {
       data-selected={selected || undefined}
       data-hidden={row.show === false || undefined}
       data-locked={isLocked(node) || undefined}
+      data-unmet={unmet}
       role="group"
-      aria-label={label}
+      aria-label={unmet ? `${label} (${unmet})` : label}
       tabIndex={selected ? 0 : -1}
     >
       {columns.map((column, index) => (

@@ -127,6 +127,24 @@ it('shows the first record in what is repeated, whose texts are edited as they a
   await waitFor(() => expect(node('name').textContent).toBe('For ปากกา'));
 });
 
+it('dims what the first record does not meet the condition of, which stays editable', async () => {
+  const conditional = structuredClone(layout);
+  const { rows } = conditional.rows[0]!.columns[0]!.objects[1] as { rows: Layout['rows'] };
+  rows[0]!.columns[0]!.objects.push(
+    { uid: 'free', type: 'header', v: 1, text: 'Free', show: { 'item.price': 0 } },
+    { uid: 'member', type: 'header', v: 1, text: 'Member', show: { 'user.role': 'student' } },
+  );
+  await open(async () => answer, conditional, binding);
+  const strength = (id: string) => getComputedStyle(node(id).querySelector('.bd-widget')!).opacity;
+  await waitFor(() => expect(strength('free')).toBe('0.45'));
+  expect(getComputedStyle(node('free'), '::after').content).toBe('"Condition not met"');
+  expect(node('free').getAttribute('aria-label')).toContain('Condition not met');
+  for (const shown of ['name', 'member']) expect(strength(shown), shown).toBe('1');
+  await userEvent.click(node('free'));
+  await userEvent.fill(page.getByLabelText('Text', { exact: true }), 'No fee');
+  await waitFor(() => expect(node('free').textContent).toBe('No fee'));
+});
+
 it('asks again once a question was saved in another form, not for a text beside it', async () => {
   const { asked, stored } = await open(async () => answer);
   await waitUntil(() => document.querySelector('.bd-shown'));

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TextBinding } from '../../engine/layout/binding/bindText.ts';
 import { listPlaceholders } from '../../engine/layout/binding/listPlaceholders.ts';
 import { listScopes } from '../../engine/layout/binding/listScopes.ts';
@@ -6,11 +6,10 @@ import { readPageFacts, readTextFacts } from '../../engine/layout/pageFacts.ts';
 import { useSession, useSite } from '../../runtime/context/usePage.ts';
 import { textFormulas } from '../../runtime/render/binding/textFormulas.ts';
 import type { LayoutObject } from '../../schemas/index.ts';
-import { listAncestors } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
-import type { Sample } from '../state/sample.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
+import { useFindItem } from './useFindItem.ts';
 
 /**
  * Fills the texts of an object as the page will: with the sample record, with the first record that the rows around are repeated
@@ -35,17 +34,4 @@ export function useSampleBinding(id: string, object: LayoutObject): TextBinding 
     const facts = { ...readPageFacts({ session, site, params: {} }), ...(record && { record }), ...(item && { item }) };
     return { facts: readTextFacts(facts, session), place: { language, timeZone: site.timeZone }, formulas };
   }, [isBound, object, record, item, session, site, language]);
-}
-
-/** Finds the record that the rows around an object are repeated for. What is moved elsewhere is drawn anew, and asks again. */
-function useFindItem(id: string) {
-  const { catalog, editor } = useBuilder();
-  return useCallback(
-    ({ items }: Sample) => {
-      const around = listAncestors(editor.getTree(), id);
-      const repeater = around.find(({ data }) => catalog.find(data.type)?.definition.repeats !== undefined);
-      return typeof repeater?.data.uid === 'string' ? items[repeater.data.uid] : undefined;
-    },
-    [catalog, editor, id],
-  );
 }
