@@ -34,7 +34,7 @@ export async function readOverview(app: PageParts, visit: Visit) {
     ),
     app.layouts.list(site.id),
     countEach(app, visit),
-    listAudit(db, { page: 1, limit: 8 }),
+    listAudit(db, { language: visit.language, page: 1, limit: 8 }),
   ]);
   const drafts = layouts.filter(({ version, publishedVersion }) => version !== publishedVersion);
   return {

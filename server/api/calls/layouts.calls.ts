@@ -111,7 +111,7 @@ export const layoutCalls: CallGroup = {
       ),
       handle: async ({ visit, query }) => {
         requireEditing(visit, query.key, 'content');
-        const about = { targetKinds: ['layout', 'page'], targetId: query.key };
+        const about = { targetKinds: ['layout', 'page'], targetId: query.key, language: visit.language };
         const entries = await listAudit(visit.db, { ...about, ...readPage(query) });
         return {
           data: entries.map(({ at, action, actorId, actor, onBehalfOf, changes }) => ({

@@ -46,7 +46,12 @@ export const logCalls: CallGroup = {
         }),
       ),
       handle: async ({ visit, query }) => ({
-        data: await listAudit(visit.db, { targetId: query.target, actorId: query.actor, ...readPage(query) }),
+        data: await listAudit(visit.db, {
+          targetId: query.target,
+          actorId: query.actor,
+          language: visit.language,
+          ...readPage(query),
+        }),
       }),
     }),
   ],

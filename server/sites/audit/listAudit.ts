@@ -1,3 +1,4 @@
+import { findText, type Json, type Language, readText } from '../../../schemas/index.ts';
 import { siteRows, sql } from '../../platform/db/sql.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 
@@ -11,21 +12,35 @@ interface AuditRow {
   target_kind: string;
   target_id: string | null;
   target_name: string | null;
+  page_title: Json | null;
   changes: Record<string, unknown>;
   address: string | null;
 }
 
+interface Options {
+  targetKinds?: string[];
+  targetId?: string;
+  actorId?: string;
+  /** That in which pages are named. */
+  language: Language;
+  page: number;
+  limit: number;
+}
+
 /** The latest rows of the audit log, of everything or of one target or actor. */
-export async function listAudit(
-  db: TenantDb,
-  options: { targetKinds?: string[]; targetId?: string; actorId?: string; page: number; limit: number },
-) {
-  const { targetKinds, targetId, actorId, page, limit } = options;
+export async function listAudit(db: TenantDb, options: Options) {
+  const { targetKinds, targetId, actorId, language, page, limit } = options;
   const lines = siteRows('audit')
     .leftJoin({ actor: 'account' }, 'actor.id', 'audit.actor_id')
     .leftJoin({ owner: 'account' }, 'owner.id', 'audit.on_behalf_of')
     .leftJoin({ target: 'account' }, (on) => on.on('target.id', 'audit.target_id').onVal('audit.target_kind', 'person'))
-    .select('audit.*', nameOf('actor'), nameOf('owner'), nameOf('target'))
+    .leftJoin('layout', (on) =>
+      on
+        .on('layout.site_id', 'audit.site_id')
+        .on('layout.key', 'audit.target_id')
+        .onIn('audit.target_kind', ['layout', 'page']),
+    )
+    .select('audit.*', nameOf('actor'), nameOf('owner'), nameOf('target'), sql.raw(pageTitle))
     .orderByRaw('audit.at desc, audit.id desc')
     .limit(limit)
     .offset((page - 1) * limit);
@@ -42,11 +57,13 @@ export async function listAudit(
     action: row.action,
     targetKind: row.target_kind,
     targetId: row.target_id,
-    target: row.target_name,
+    target: row.target_name ?? (readText(findText(row.page_title), language) || null),
     changes: row.changes,
     address: row.address,
   }));
 }
+
+const pageTitle = `coalesce(layout.draft, layout.published) -> 'settings' -> 'title' as page_title`;
 
 /** The name of a person, else their address, as `actor_name` or `target_name`. */
 function nameOf(account: 'actor' | 'owner' | 'target') {
