@@ -3,20 +3,21 @@ import { useApi, useCallMessage, useText } from 'sala/runtime';
 import { nameFrom } from './definition/definition.ts';
 import { ownCollectionTexts } from './ownCollectionTexts.ts';
 import { DraftHead } from './sheet/DraftHead.tsx';
-import { accessOf, namePattern, type SheetDraft } from './sheet/sheetDraft.ts';
+import { accessOf, findHeadFault, type SheetDraft } from './sheet/sheetDraft.ts';
+import { sheetTexts } from './sheet/sheetTexts.ts';
 
 type Head = Pick<SheetDraft, 'title' | 'name' | 'audience'>;
 
 /** A new collection: its name and who uses it; what it holds is said in the editor that follows. */
 export function NewCollection({ onMade }: { onMade: (name: string) => void }) {
   const say = useText(ownCollectionTexts);
+  const saySheet = useText(sheetTexts);
   const api = useApi();
   const explain = useCallMessage();
   const [head, setHead] = useState<Head>({ title: { th: '', en: '' }, name: '', audience: 'staff' });
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const { th, en } = head.title;
-  const isReady = (th.trim() !== '' || en.trim() !== '') && namePattern.test(head.name);
+  const fault = findHeadFault(head);
 
   /** The name follows the English title until it is typed. */
   const change = (changes: Partial<Head>) => {
@@ -28,6 +29,7 @@ export function NewCollection({ onMade }: { onMade: (name: string) => void }) {
   async function make(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
+    const { th, en } = head.title;
     const title = { th: th.trim() || en.trim(), en: en.trim() || th.trim() };
     try {
       await api('/api/collection', { method: 'POST', body: { data: { ...describe(head), title } } });
@@ -48,8 +50,13 @@ export function NewCollection({ onMade }: { onMade: (name: string) => void }) {
       )}
       <p className="w-config__quiet">{say('startLead')}</p>
       <DraftHead draft={head} onChange={change} />
+      {fault && (
+        <p className="s-field__error" role="status">
+          {saySheet(fault === 'name' ? 'wrongName' : fault)}
+        </p>
+      )}
       <div className="w-config__line">
-        <button type="submit" className="s-button s-button--primary" disabled={!isReady || isBusy}>
+        <button type="submit" className="s-button s-button--primary" disabled={fault !== undefined || isBusy}>
           {say('make')}
         </button>
       </div>

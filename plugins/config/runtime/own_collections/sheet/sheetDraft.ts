@@ -54,7 +54,7 @@ export interface SheetFault {
 }
 
 const mostIndexed = 50;
-export const namePattern = /^[a-z][a-z0-9_]{0,49}$/;
+const namePattern = /^[a-z][a-z0-9_]{0,49}$/;
 const fieldPattern = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 
 export function draftSheet({ name, title, columns }: GuessedSheet): SheetDraft {
@@ -66,9 +66,15 @@ export function draftSheet({ name, title, columns }: GuessedSheet): SheetDraft {
   };
 }
 
-export function findFault({ name, title, columns }: SheetDraft): SheetFault | undefined {
-  if (title.th.trim() === '' && title.en.trim() === '') return { kind: 'title' };
-  if (!namePattern.test(name)) return { kind: 'name' };
+/** What is wrong with what a new collection is called. */
+export function findHeadFault({ name, title }: Pick<SheetDraft, 'name' | 'title'>): 'title' | 'name' | undefined {
+  if (title.th.trim() === '' && title.en.trim() === '') return 'title';
+  return namePattern.test(name) ? undefined : 'name';
+}
+
+export function findFault({ columns, ...head }: SheetDraft): SheetFault | undefined {
+  const kind = findHeadFault(head);
+  if (kind) return { kind };
   const taken = columns.filter((column) => column.taken);
   if (taken.length === 0) return { kind: 'none' };
   const wrong = taken.find((column) => !fieldPattern.test(column.name));
