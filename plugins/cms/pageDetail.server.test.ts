@@ -60,3 +60,9 @@ it.each([
   expect(layout.rows).not.toEqual([]);
   if (uid) expect(Object.values(data[uid]).every((value) => value !== null && value !== undefined)).toBe(true);
 });
+
+it('leads root to the package of the site by the menu, and nobody else', async () => {
+  const menuOf = async (role: string) => JSON.stringify((await open(role, '/config/dashboard')).menu);
+  expect(await menuOf('root')).toContain('"/origin/package"');
+  expect(await menuOf('superadmin')).not.toContain('"/origin/package"');
+});

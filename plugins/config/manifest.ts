@@ -139,7 +139,15 @@ export const manifest = definePlugin({
     { path: '/origin', auth: false, redirect: '/origin/dashboard' },
     ...personRoutes('/origin/user', root),
     ...personRoutes('/website/user', ['superadmin']),
-    { path: '/origin/package', roles: root, title: configWords.sitePackage, layout: 'package' },
+    {
+      path: '/origin/package',
+      roles: root,
+      title: configWords.sitePackage,
+      icon: 'package',
+      layout: 'package',
+      inMenu: true,
+      order: 96,
+    },
     // A site has one package: what would add, show or change one of many leads to it.
     ...['/add', '/edit/:id', '/detail/:id', '/management', '/management/:id'].map((page) => ({
       path: `/origin/package${page}`,
