@@ -15,8 +15,23 @@ const setting = (name: string | string[], schema: PropertySchema): Field => ({
   schema,
 });
 
+const titles: Partial<Record<string, Text>> = {
+  header: text('ชื่อส่วนหัว', 'Title'),
+  footer: text('ชื่อส่วนท้าย', 'Title'),
+  popup: text('ชื่อป๊อปอัป', 'Title'),
+  form: text('ชื่อฟอร์ม', 'Title'),
+  post: text('ชื่อบทความ', 'Title'),
+};
+
+const titleOf = (kind: unknown): Field =>
+  setting('title', {
+    type: 'string',
+    maxLength: 200,
+    'x-translate': true,
+    'x-title': titles[String(kind)] ?? text('ชื่อหน้า', 'Title'),
+  });
+
 const content: Field[] = [
-  setting('title', { type: 'string', maxLength: 200, 'x-translate': true, 'x-title': text('ชื่อหน้า', 'Title') }),
   setting('description', {
     type: 'string',
     'x-translate': true,
@@ -163,16 +178,16 @@ export function listFormSections(
 /** The settings of the whole page; a form has more. */
 export function listPageSections({ data }: TreeNode, { forms }: Pick<Catalog, 'forms'>): Section[] {
   const isForm = data.kind === 'form';
+  const title = titleOf(data.kind);
   // It stands around every page and has no address of its own.
-  if (data.kind === 'header' || data.kind === 'footer')
-    return [{ title: 'group_content', fields: content.slice(0, 1) }];
+  if (data.kind === 'header' || data.kind === 'footer') return [{ title: 'group_content', fields: [title] }];
   if (data.kind === 'popup')
     return [
-      { title: 'group_content', fields: [...content.slice(0, 1), popupSize] },
+      { title: 'group_content', fields: [title, popupSize] },
       { title: 'group_access', fields: access.slice(0, 1) },
     ];
   return [
-    { title: 'group_content', fields: content },
+    { title: 'group_content', fields: [title, ...content] },
     ...(isForm ? [{ title: 'group_form' as const, fields: [...form, ...listAddedFields(forms)] }] : []),
     { title: 'group_access', fields: access },
     { title: 'group_structure', fields: isForm ? structure.slice(0, 1) : [...structure, place] },
