@@ -1,11 +1,12 @@
 import type { Root } from 'react-dom/client';
+import { ApiError } from '../../runtime/api/ApiError.ts';
 import { type Api, createApi } from '../../runtime/api/createApi.ts';
 import { createPageStore } from '../../runtime/context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
 import { createViewRegistry } from '../../runtime/context/viewRegistry.ts';
 import { blockStyles } from '../../runtime/render/blockStyles.ts';
 import { loadViewModule } from '../../runtime/render/widgets/loadViewModule.ts';
-import type { PagePayload } from '../../schemas/index.ts';
+import { corePaths, type PagePayload } from '../../schemas/index.ts';
 import { createLayoutApi, type StoredLayout } from '../api/layouts.ts';
 import { readCatalog } from '../api/readCatalog.ts';
 import type { Catalog } from '../document/catalog/catalog.ts';
@@ -22,9 +23,9 @@ export async function openBuilder(root: Root, payload: PagePayload): Promise<voi
   root.render(<StartScreen title={say('loading')} />);
   const runtime = createRuntime(payload);
   const retry = () => void openBuilder(root, payload);
+  const asked = new URLSearchParams(location.search);
+  const key = asked.get('key') ?? payload.layoutKey ?? '';
   try {
-    const asked = new URLSearchParams(location.search);
-    const key = asked.get('key') ?? payload.layoutKey ?? '';
     // Any block may get a style while it is edited.
     const [{ stored: found, catalog }] = await Promise.all([fetchParts(runtime.api, key), blockStyles.load()]);
     const stored = nameNew(found, asked.get('title'));
@@ -38,9 +39,21 @@ export async function openBuilder(root: Root, payload: PagePayload): Promise<voi
     );
     document.documentElement.dataset.ready = 'builder';
   } catch (error) {
+    const way = { href: corePaths.pages, label: say('allPages') };
+    if (isUnknown(error)) {
+      root.render(<StartScreen title={say('noSuchPage', { key })} detail={say('noSuchPageHint')} way={way} />);
+      return;
+    }
     const detail = error instanceof Error ? error.message : String(error);
-    root.render(<StartScreen title={say('loadFailed')} detail={detail} retryLabel={say('retry')} onRetry={retry} />);
+    root.render(
+      <StartScreen {...{ title: say('loadFailed'), detail, retryLabel: say('retry'), onRetry: retry, way }} />,
+    );
   }
+}
+
+/** The key is none, or none of this site: asking again would answer the same. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 400 || error.status === 404);
 }
 
 function createRuntime(payload: PagePayload): Runtime {

@@ -22,6 +22,8 @@ export const corePaths = {
   flowRuns: '/support/flow',
   /** Where staff begin after signing in. */
   work: '/work',
+  /** The pages of the site, in the builder's words. */
+  pages: '/cms/pages',
   settings: '/config/general',
   webhooks: '/config/webhooks',
   dashboard: '/config/dashboard',
