@@ -36,3 +36,9 @@ it('stays where it is seen: not above the top of the page, nor below what reache
   expect(find([], area(100, 10, 600, 40))).toBe('below');
   expect(find([above], area(100, 300, 600, 900))).toBe('above-end');
 });
+
+it('covers a little rather than be cut off at the edge', () => {
+  const narrow = area(790, 300, 190, 40);
+  const lines = [area(790, 262, 60, 34), area(790, 344, 190, 26), area(100, 0, 670, 600)];
+  expect(find(lines, narrow)).toBe('above-end');
+});

@@ -13,7 +13,7 @@ export type BarSide = (typeof sides)[number];
 interface Question {
   frame: Area;
   bar: { width: number; height: number };
-  /** What is seen of the page: what of the bar lies outside is as bad as what it covers. */
+  /** What is seen of the page: what of the bar lies outside cannot be pressed, which is worse than what it covers. */
   seen: Area;
   /** What the page shows near the frame. */
   drawn: readonly Area[];
@@ -21,12 +21,13 @@ interface Question {
 
 /** The space between frame and bar. */
 const gap = 6;
+const hiddenWeight = 8;
 
 /** The side on which the bar covers least; the first of those that are as good. */
 export function findBarSide({ frame, bar, seen, drawn }: Question): BarSide {
   const costs = sides.map((side) => {
     const place = placeBar(side, frame, bar);
-    const hidden = bar.width * bar.height - overlap(place, seen);
+    const hidden = hiddenWeight * (bar.width * bar.height - overlap(place, seen));
     return { side, cost: drawn.reduce((sum, each) => sum + overlap(place, each), hidden) };
   });
   return costs.reduce((best, each) => (each.cost < best.cost - 1 ? each : best)).side;
