@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import type { ColumnDraft } from './sheetDraft.ts';
@@ -62,45 +63,48 @@ function SheetColumn({ column, disabled, onChange }: ColumnProps) {
           </small>
         </span>
       </label>
-      <select
-        className="s-input"
-        aria-label={say('kindOf', { heading })}
-        value={kind}
-        disabled={isFixed}
-        onChange={({ target }) => onChange({ kind: target.value })}
-      >
-        {kinds.map((one) => {
-          const text = readText(one.title, language);
-          return (
-            <option key={one.kind} value={one.kind}>
-              {one.misfits > 0 ? say('misfits', { title: text, count: one.misfits }) : text}
-            </option>
-          );
-        })}
-      </select>
-      {(['th', 'en'] as const).map((one) => (
-        <input
-          key={one}
+      <Titled title={say('kind')}>
+        <select
           className="s-input"
-          lang={one}
-          placeholder={say(one === 'th' ? 'fieldTh' : 'fieldEn')}
-          aria-label={say(one === 'th' ? 'fieldThOf' : 'fieldEnOf', { heading })}
-          value={title[one]}
-          maxLength={100}
+          aria-label={say('kindOf', { heading })}
+          value={kind}
           disabled={isFixed}
-          onChange={({ target }) => onChange({ title: { ...title, [one]: target.value } })}
-        />
+          onChange={({ target }) => onChange({ kind: target.value })}
+        >
+          {kinds.map((one) => {
+            const text = readText(one.title, language);
+            return (
+              <option key={one.kind} value={one.kind}>
+                {one.misfits > 0 ? say('misfits', { title: text, count: one.misfits }) : text}
+              </option>
+            );
+          })}
+        </select>
+      </Titled>
+      {(['th', 'en'] as const).map((one) => (
+        <Titled key={one} title={say(one === 'th' ? 'fieldTh' : 'fieldEn')}>
+          <input
+            className="s-input"
+            lang={one}
+            aria-label={say(one === 'th' ? 'fieldThOf' : 'fieldEnOf', { heading })}
+            value={title[one]}
+            maxLength={100}
+            disabled={isFixed}
+            onChange={({ target }) => onChange({ title: { ...title, [one]: target.value } })}
+          />
+        </Titled>
       ))}
-      <input
-        className="s-input w-own_sheet__name"
-        placeholder={say('fieldName')}
-        aria-label={say('fieldNameOf', { heading })}
-        value={name}
-        maxLength={60}
-        disabled={isFixed}
-        autoCapitalize="none"
-        onChange={({ target }) => onChange({ name: target.value })}
-      />
+      <Titled title={say('fieldName')}>
+        <input
+          className="s-input w-own_sheet__name"
+          aria-label={say('fieldNameOf', { heading })}
+          value={name}
+          maxLength={60}
+          disabled={isFixed}
+          autoCapitalize="none"
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </Titled>
       <span className="w-own_sheet__marks">
         <label className="w-config__check">
           <input
@@ -126,5 +130,17 @@ function SheetColumn({ column, disabled, onChange }: ColumnProps) {
       </span>
       {taken && chosen?.misfit && <p className="s-field__error">{say('misfit', chosen.misfit)}</p>}
     </li>
+  );
+}
+
+/** A control under what it is; readers of the screen hear whose it is as well. */
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="w-own_sheet__field">
+      <small className="w-config__quiet" aria-hidden="true">
+        {title}
+      </small>
+      {children}
+    </div>
   );
 }
