@@ -8,7 +8,7 @@ import { SelectInput } from '../definition/SelectInput.tsx';
 import { TitlePair } from '../definition/TitlePair.tsx';
 import { ActionList } from './ActionList.tsx';
 import type { Describing } from './describeRule.ts';
-import { addEvent, type Chosen, changeState, nameState, removeState, renameState } from './machineEdits.ts';
+import { addEvent, type Chosen, changeState, removeState, settleName } from './machineEdits.ts';
 import { stateTexts } from './stateTexts.ts';
 
 interface Props {
@@ -31,10 +31,10 @@ export function StatePanel({ machine, name, isNew, count, describing, roles, onC
   if (!state) return null;
   const change = (changes: Partial<StateConfig>) => onChange(changeState(machine, name, changes));
   const settle = () => {
-    const next = isNew ? nameState(machine, name, state.title) : name;
-    if (next === name) return;
-    onChange(renameState(machine, name, next));
-    onChoose({ state: next });
+    const settled = isNew ? settleName(machine, name) : { machine, name };
+    if (settled.name === name) return;
+    onChange(settled.machine);
+    onChoose({ state: settled.name });
   };
   return (
     <section className="w-own_states__panel" aria-label={say('state')}>

@@ -6,7 +6,7 @@ import { useRoleName } from '../../parts/useRoleName.ts';
 import type { Definition, Draft, KnownCollection } from '../definition/definition.ts';
 import type { Describing } from './describeRule.ts';
 import { EventPanel } from './EventPanel.tsx';
-import { addEvent, addState, beginMachine, type Chosen } from './machineEdits.ts';
+import { addEvent, addState, beginMachine, type Chosen, settleName } from './machineEdits.ts';
 import { StateGraph } from './StateGraph.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { stateTexts } from './stateTexts.ts';
@@ -52,6 +52,14 @@ export function StatesPart({ definition, draft, known, roles, onChange }: Props)
   };
   const shown = chosen && machine.states[chosen.state] ? chosen : { state: machine.initial };
   const event = shown.to === undefined ? undefined : machine.states[shown.state]?.transitions?.[shown.to];
+  const isNew = !definition.machine?.states[shown.state];
+  /** An arrow may be drawn while the title of a new state is still being typed. */
+  const connect = (from: string, to: string) => {
+    const settled = isNew ? settleName(machine, shown.state) : { machine, name: shown.state };
+    const nameOf = (state: string) => (state === shown.state ? settled.name : state);
+    change(addEvent(settled.machine, nameOf(from), nameOf(to)));
+    setChosen({ state: nameOf(from), to: nameOf(to) });
+  };
   const part = { machine, describing, roles, onChange: change, onChoose: setChosen };
   return (
     <section className="w-config__group">
@@ -63,15 +71,7 @@ export function StatesPart({ definition, draft, known, roles, onChange }: Props)
               {say('addState')}
             </button>
           </div>
-          <StateGraph
-            picture={picture}
-            chosen={shown}
-            onChoose={setChosen}
-            onConnect={(from, to) => {
-              change(addEvent(machine, from, to));
-              setChosen({ state: from, to });
-            }}
-          />
+          <StateGraph picture={picture} chosen={shown} onChoose={setChosen} onConnect={connect} />
         </div>
         {event && shown.to !== undefined ? (
           <EventPanel key={`${shown.state} ${shown.to}`} {...part} from={shown.state} to={shown.to} event={event} />
@@ -79,7 +79,7 @@ export function StatesPart({ definition, draft, known, roles, onChange }: Props)
           <StatePanel
             {...part}
             name={shown.state}
-            isNew={!definition.machine?.states[shown.state]}
+            isNew={isNew}
             count={definition.counts.find(({ state }) => state === shown.state)?.count ?? 0}
           />
         )}

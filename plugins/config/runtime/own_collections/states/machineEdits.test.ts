@@ -10,6 +10,7 @@ import {
   removeEvent,
   removeState,
   renameState,
+  settleName,
 } from './machineEdits.ts';
 
 const first = beginMachine('visit');
@@ -48,4 +49,13 @@ it('keeps nothing that is empty', () => {
   const changed = changeEvent(first, { from: 'open', to: 'done' }, { roles: [], note: false, guards: [] });
   expect(changed).toEqual(first);
   expect(removeEvent(first, 'open', 'done').states.open).not.toHaveProperty('transitions');
+});
+
+it('names a state by the title that it was given, wherever an arrow is drawn meanwhile', () => {
+  const { machine, name } = addState(first);
+  const titled = changeState(machine, name, { title: { th: 'รออะไหล่', en: 'Waiting' } });
+  const settled = settleName(titled, name);
+  expect(settled.name).toBe('waiting');
+  expect(addEvent(settled.machine, 'open', 'waiting').states.open?.transitions?.waiting?.event).toBe('WAITING');
+  expect(settleName(settled.machine, 'waiting').machine).toBe(settled.machine);
 });

@@ -101,6 +101,13 @@ export function nameState(machine: MachineConfig, name: string, title: Text): st
   );
 }
 
+/** A new state takes its name from the title that it was given. */
+export function settleName(machine: MachineConfig, name: string): { machine: MachineConfig; name: string } {
+  const state = machine.states[name];
+  const next = state?.title ? nameState(machine, name, state.title) : name;
+  return { machine: next === name ? machine : renameState(machine, name, next), name: next };
+}
+
 function putState(machine: MachineConfig, name: string, state: StateConfig): MachineConfig {
   return { ...machine, states: { ...machine.states, [name]: state } };
 }
