@@ -11,6 +11,7 @@ export interface Planned {
 /** Where a page stands, and what time does to it. */
 export interface Publication {
   path: string | null;
+  published: boolean;
   planned: Planned[];
 }
 

@@ -27,7 +27,6 @@ export function PublicationDialog() {
 function PublicationForm() {
   const { draft } = useBuilder();
   const { api } = useRuntime();
-  const { say } = useLanguage();
   const explain = useCallMessage();
   const [found, setFound] = useState<Publication>();
   const [refusal, setRefusal] = useState('');
@@ -64,17 +63,7 @@ function PublicationForm() {
           {refusal}
         </p>
       )}
-      {found && (
-        <p>
-          {found.path === null ? (
-            say('pageHasNoAddress')
-          ) : (
-            <a href={found.path} target="_blank" rel="noopener">
-              {say('viewPage')} <code>{decodeURI(found.path)}</code>
-            </a>
-          )}
-        </p>
-      )}
+      {found && <Address {...found} />}
       {isPage && (
         <AddressForm
           slug={key.slice('page/'.length)}
@@ -98,4 +87,24 @@ function PublicationForm() {
     await renamePage(api, { key: from, to });
     location.assign(location.href.replace(encodeURIComponent(from), encodeURIComponent(to)));
   }
+}
+
+/** The way to the page; only its address while nobody else would find it there. */
+function Address({ path, published }: Publication) {
+  const { say } = useLanguage();
+  if (path === null) return <p>{say('pageHasNoAddress')}</p>;
+  const address = <code>{decodeURI(path)}</code>;
+  if (!published)
+    return (
+      <p>
+        {say('pageWillStandAt')} {address}
+      </p>
+    );
+  return (
+    <p>
+      <a href={path} target="_blank" rel="noopener">
+        {say('viewPage')} {address}
+      </a>
+    </p>
+  );
 }

@@ -4,17 +4,17 @@ import type { Api } from '../../../runtime/api/createApi.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 import { openBuilder } from '../../testing/openBuilder.tsx';
 
-async function openPublication(planned: object[] = []) {
+async function openPublication(planned: object[] = [], published = true) {
   const asked: [string, unknown][] = [];
   const api = (async (path: string, options?: { method?: string; body?: unknown }) => {
-    if (path.startsWith('/api/layout/publication?')) return { data: { path: '/cms/page/home', planned } };
+    if (path.startsWith('/api/layout/publication?')) return { data: { path: '/cms/page/home', published, planned } };
     if (!options?.method) throw new Error(`nobody answers ${path}`);
     asked.push([path, options.body]);
     return { data: {} };
   }) as Api;
   await openBuilder(api, { height: 900 });
   await userEvent.click(page.getByRole('button', { name: /^Address and times/ }));
-  await expect.element(page.getByRole('link', { name: /View the published page/ })).toBeVisible();
+  await expect.element(page.getByText('/cms/page/home')).toBeVisible();
   return asked;
 }
 
@@ -31,6 +31,12 @@ it('leads to the published page, and plans when it is published', async () => {
   await waitFor(() =>
     expect(asked).toEqual([['/api/layout/publication', { key: 'page/home', action: 'publish', at }]]),
   );
+});
+
+it('leads nowhere while the page is not published, and says where it will stand', async () => {
+  await openPublication([], false);
+  await expect.element(page.getByText(/^Not published yet/)).toBeVisible();
+  expect(page.getByRole('link', { name: /View the published page/ }).query()).toBeNull();
 });
 
 it('says what is planned, and takes it back', async () => {

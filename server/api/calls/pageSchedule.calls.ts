@@ -2,6 +2,7 @@ import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
 import { planPage } from '../../pages/editing/planPage.ts';
 import { findPath } from '../../pages/find/findNewPath.ts';
 import { formRecordLacks, formRecordRefused, nextUnknown } from '../../pages/forms/forms.errors.ts';
+import { isPublished } from '../../pages/layouts/isPublished.ts';
 import {
   layoutConflict,
   layoutDead,
@@ -12,7 +13,7 @@ import {
 import { listScheduled } from '../../pages/layouts/schedule.ts';
 import { requireEditing } from '../../pages/rights/editingRights.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
-import { layoutKey, list, maybe, object, oneOf, stringOf, time } from '../call/fields.ts';
+import { flag, layoutKey, list, maybe, object, oneOf, stringOf, time } from '../call/fields.ts';
 
 const pageKey = stringOf(130, { pattern: '^page/[^/?#\\s]{1,120}$', example: 'page/about' });
 const actions = ['publish', 'unpublish'] as const;
@@ -32,14 +33,19 @@ export const pageScheduleCalls: CallGroup = {
       query: { key: layoutKey },
       answer: object({
         path: maybe(stringOf(4000)),
+        published: flag,
         planned: list(
           object({ action: oneOf(...actions), at: time, by: maybe(stringOf(64)), refusal: maybe(stringOf(100)) }),
         ),
       }),
-      handle: async ({ app, visit, query }) => {
-        requireEditing(visit, query.key, 'content');
+      handle: async ({ app, visit, query: { key } }) => {
+        requireEditing(visit, key, 'content');
         return {
-          data: { path: findPath(app, visit, query.key) ?? null, planned: await listScheduled(visit.db, query.key) },
+          data: {
+            path: findPath(app, visit, key) ?? null,
+            published: await isPublished(app, visit.site, key),
+            planned: await listScheduled(visit.db, key),
+          },
         };
       },
     }),

@@ -59,11 +59,12 @@ it('publishes a page at its time as it was when it was planned, once, and takes 
   await save('page/later', 'แก้ภายหลัง');
   await runSchedule(test.app);
   expect(await statusOf('later')).toBe(404);
-  expect(await planned('page/later')).toMatchObject({ path: '/cms/page/later', planned: [{ action: 'publish' }] });
+  const before = { path: '/cms/page/later', published: false, planned: [{ action: 'publish' }] };
+  expect(await planned('page/later')).toMatchObject(before);
   test.clock.advance(2);
   await Promise.all([runSchedule(test.app), runSchedule(test.app)]);
   expect((await open('later')).text).toContain('ฉบับที่ตั้งเวลา');
-  expect((await planned('page/later')).planned).toEqual([]);
+  expect(await planned('page/later')).toMatchObject({ published: true, planned: [] });
   const { draft } = (await asAdmin('/api/layout?key=page/later', 'GET')).json().data;
   expect(JSON.stringify(draft)).toContain('แก้ภายหลัง');
   expect((await plan('page/later', 'unpublish', inAnHour())).status).toBe(200);
