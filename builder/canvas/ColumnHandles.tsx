@@ -6,7 +6,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useEditorValue } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { findNodeElement, listChildElements } from './drag/nodeElement.ts';
-import { type Box, toStage, useMeasured } from './useMeasured.ts';
+import { type Box, toStage, useMeasured } from './size/useMeasured.ts';
 
 /** Handles between the columns of the row that is selected or contains the selection: they change the widths. */
 export function ColumnHandles({ stage }: { stage: RefObject<HTMLElement | null> }) {

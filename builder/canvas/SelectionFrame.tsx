@@ -22,7 +22,7 @@ import { CommandButton } from '../ui/CommandButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useBarSide } from './bar/useBarSide.ts';
 import { findNodeElement } from './drag/nodeElement.ts';
-import { toStage, useMeasured } from './useMeasured.ts';
+import { toStage, useMeasured } from './size/useMeasured.ts';
 
 const actions = [
   editTextCommand,

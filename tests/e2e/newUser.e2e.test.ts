@@ -136,7 +136,7 @@ async function take(page: Page, event: string): Promise<void> {
   const asks = await Promise.race([answered.then(() => false), question.waitFor().then(() => true)]);
   if (asks) await question.getByRole('button', { name: event, exact: true }).click();
   expect((await answered).ok()).toBe(true);
-  await page.getByText(`${event} แล้ว`, { exact: true }).first().waitFor();
+  await page.getByText(`${event}: เรียบร้อย`, { exact: true }).first().waitFor();
 }
 
 async function addLines(page: Page, codes: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Box } from '../useMeasured.ts';
+import type { Box } from '../size/useMeasured.ts';
 import { type BarSide, findBarSide } from './findBarSide.ts';
 import { listDrawn } from './listDrawn.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { rootId } from '../document/tree/tree.ts';
-import { useEditor } from '../state/EditorProvider.tsx';
+import { rootId } from '../../document/tree/tree.ts';
+import { useEditor } from '../../state/EditorProvider.tsx';
 
 export interface Box {
   left: number;
