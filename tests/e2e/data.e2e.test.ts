@@ -99,6 +99,7 @@ it('shows at once what somebody else changed for many rows together', async () =
   expect(waiting).toHaveLength(2);
   for (const number of waiting) await table(writer.page).getByRole('checkbox', { name: number }).check();
   await writer.page.getByRole('button', { name: 'ยืนยันการขาย' }).click();
+  await writer.page.getByRole('button', { name: 'ยืนยันการขาย 2 รายการ' }).click();
   for (const { page } of [writer, reader])
     await expect
       .poll(async () => (await readColumn(page, 'เลขที่ใบสั่ง')).filter((number) => waiting.includes(number)), {

@@ -187,6 +187,7 @@ describe.each(hands)('a day of work %s', (_, hand, viewport) => {
     await said('เลือก 2');
     expect(await findFaults(page, 'main')).toEqual([]);
     await hand.press(button(page, 'พักใช้'));
+    await hand.press(button(page, 'พักใช้ 2 รายการ'));
     await expect.poll(() => rows.filter({ hasText: 'พักใช้' }).count()).toBe(2);
   });
 });

@@ -57,12 +57,7 @@ describe('a quotation of five lines', () => {
     await makeCustomer(page, name);
     await page.goto(demo.server.url(factory, '/sales/quotation/create'));
     await chooseCustomer(page, name);
-    await button(page, 'เพิ่มบรรทัด').click();
-    for (const product of products) {
-      await page.keyboard.type(product);
-      await page.getByRole('listbox', { name: 'สินค้า' }).getByRole('option').waitFor();
-      await page.keyboard.press('Enter');
-    }
+    await addLines(page, products);
     const { items, total_amount: total } = await saveQuotation(page);
     expect(items).toHaveLength(products.length);
     expect(items).toEqual(items.map(() => expect.objectContaining({ quantity: 1, unit: 'ชิ้น' })));
@@ -140,10 +135,12 @@ async function take(page: Page, event: string): Promise<void> {
 }
 
 async function addLines(page: Page, codes: string[]): Promise<void> {
+  await waitUntilAwake(page, '.w-lines');
   await button(page, 'เพิ่มบรรทัด').click();
+  const found = page.getByRole('listbox', { name: 'สินค้า' }).getByRole('option');
   for (const code of codes) {
     await page.keyboard.type(code);
-    await page.getByRole('listbox', { name: 'สินค้า' }).getByRole('option').waitFor();
+    await expect.poll(() => found.count()).toBe(1);
     await page.keyboard.press('Enter');
   }
 }
