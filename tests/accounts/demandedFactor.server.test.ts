@@ -44,7 +44,7 @@ const needs = async (person: Client) => (await person.get('/api/session')).json(
 
 /** What they may call meanwhile, beside signing out: what leads to it, and what tells nothing of the site but what is public. */
 const open = [
-  ...['changePassword', 'describeUploads', 'enrolSecondFactor', 'readAccount', 'readFeed', 'readHealth', 'readMetrics'],
+  ...['changePassword', 'enrolSecondFactor', 'readAccount', 'readFeed', 'readHealth', 'readMetrics'],
   ...['readPage', 'readRobots', 'readSecondFactor', 'readSession', 'readSignInOptions', 'readSitemap'],
   ...['readSitemapPart', 'signIn', 'turnOnSecondFactor'],
 ];

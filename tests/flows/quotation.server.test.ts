@@ -85,8 +85,11 @@ it('asks, reminds, asks the director, breaks at a customer who is gone, and goes
   await call('admin', `/api/flow-run/${run}/resume`, {});
   await settle();
   expect(await read()).toMatchObject({ status: 'done' });
-  // Nobody is asked again for what was approved.
-  expect(await newsOf('superadmin', director)).toEqual(['Escalated to you']);
+  // Nobody is asked again for what was approved; administrators were told that the run had failed.
+  expect(await newsOf('superadmin', director)).toEqual([
+    expect.stringMatching(/^The flow .* failed$/),
+    'Escalated to you',
+  ]);
   const stop = await startMailSender(test.app, {}, openAttachment);
   const sent = await smtp.waitFor('buyer@example.com');
   await stop();

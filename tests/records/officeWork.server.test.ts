@@ -23,17 +23,6 @@ async function make(collection: string, data: JsonObject, events: string[] = [])
   return String(id);
 }
 
-describe('a quotation without lines', () => {
-  it('is neither sent nor put up for approval, and says why', async () => {
-    const id = await make('quotation', { customer_name: 'บริษัท ก' });
-    for (const event of ['SEND', 'SUBMIT']) {
-      const refused = await send('sales', `quotation/${id}`, event);
-      expect(refused.status).toBe(422);
-      expect(refused.json().message).toContain('ยังไม่มีรายการ');
-    }
-  });
-});
-
 const order: JsonObject = {
   description: 'เหล็กแผ่น',
   requested_by: 'สมชาย',

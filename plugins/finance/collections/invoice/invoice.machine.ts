@@ -8,11 +8,11 @@ const takePayment: TransitionConfig = {
   corrects: ['paid_amount', 'payment_date'],
   guards: [
     {
-      if: 'record.paid_amount > 0 && record.paid_amount < record.total_amount',
+      if: 'record.total_amount == 0 || record.paid_amount < record.total_amount',
       field: 'paid_amount',
       message: {
-        th: 'ยอดที่ชำระแล้วต้องมากกว่า 0 และน้อยกว่ายอดรวม {{record.total_amount}} ถ้าชำระครบให้กด “รับชำระแล้ว”',
-        en: 'The paid amount is more than 0 and less than the total of {{record.total_amount}}; one that is paid in full is marked paid',
+        th: 'ยอดที่ชำระแล้วต้องน้อยกว่ายอดรวม {{record.total_amount}} ถ้าชำระครบให้กด “รับชำระแล้ว”',
+        en: 'The paid amount is less than the total of {{record.total_amount}}; one that is paid in full is marked paid',
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { defineRecordMachine, events, guardApproval, states } from 'sala/engine';
-import type { Action, Guard } from 'sala/schemas';
+import type { Action } from 'sala/schemas';
 import { createOrder } from './createOrder.ts';
 
 const acknowledge = { title: { th: 'ลูกค้ารับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' };
@@ -10,17 +10,8 @@ const approval = guardApproval({
   th: 'ยอด {{record.total_amount}} บาท ส่วนลด {{record.discount_percent}}%',
   en: 'A total of {{record.total_amount}} with {{record.discount_percent}}% off',
 });
-const hasLines: Guard = {
-  if: 'size(coalesce(record.items, [])) > 0',
-  field: 'items',
-  message: { th: 'ใบเสนอราคายังไม่มีรายการ กรุณาเพิ่มรายการก่อน', en: 'The quotation has no lines yet: add one first' },
-};
-const askApproval = {
-  title: { th: 'ขออนุมัติ', en: 'Ask for approval' },
-  event: 'SUBMIT',
-  guards: [hasLines, ...approval.ask],
-};
-const send = { ...events.send, guards: [hasLines, ...approval.within] };
+const askApproval = { title: { th: 'ขออนุมัติ', en: 'Ask for approval' }, event: 'SUBMIT', guards: approval.ask };
+const send = { ...events.send, guards: approval.within };
 /** Flows of the site go on from here: remind, follow up, mail the document. */
 const tellFlows: Action = {
   flow: 'quotation_sent',

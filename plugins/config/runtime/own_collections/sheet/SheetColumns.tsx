@@ -133,7 +133,7 @@ function SheetColumn({ column, disabled, onChange }: ColumnProps) {
   );
 }
 
-/** A control under what it is; readers of the screen hear whose it is as well. */
+/** A control under what it is; screen readers say whose it is as well. */
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="w-own_sheet__field">
