@@ -78,9 +78,9 @@ it('gets states and events by dragging arrows, with a condition read as a senten
   const event = page.getByRole('region', { name: 'เหตุการณ์', exact: true });
   await event.getByLabel('ชื่อภาษาไทย').fill('สั่งอะไหล่');
   await event.getByRole('button', { name: 'เพิ่มเงื่อนไข' }).click();
-  await dialog().getByLabel('ฟิลด์ของบรรทัดที่ 1').selectOption('labour');
-  await dialog().getByLabel('การเทียบของบรรทัดที่ 1').selectOption('>');
-  await dialog().getByLabel('ค่าของบรรทัดที่ 1').fill('0');
+  await dialog().getByLabel('ฟิลด์ของเงื่อนไข ข้อ 1').selectOption('labour');
+  await dialog().getByLabel('วิธีเทียบ ข้อ 1').selectOption('more');
+  await dialog().getByLabel('ค่าของเงื่อนไข ข้อ 1').fill('0');
   await dialog().getByLabel('ข้อความเมื่อทำไม่ได้ (ไทย)').fill('ใส่ค่าแรงก่อน');
   await dialog().getByRole('button', { name: 'ใช้' }).click();
   await event.getByText('ทำได้เมื่อ ค่าแรง มากกว่า 0').waitFor();

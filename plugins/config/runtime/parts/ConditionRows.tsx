@@ -1,17 +1,23 @@
+import type { FilterOperator, FilterRow } from 'sala/engine';
 import { DatePicker, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
-import { type ConditionRow, type Operator, operators } from './conditionRows.ts';
+import { operatorsOf, takesValue, typeValue } from './conditionRows.ts';
 import { conditionTexts } from './conditionTexts.ts';
 import type { RightField } from './ownRole.ts';
+import './conditionRows.css';
 
 interface Props {
-  rows: ConditionRow[];
+  rows: FilterRow[];
   fields: RightField[];
-  onChange: (rows: ConditionRow[]) => void;
+  /** The comparisons that can be written, where not every one can. */
+  operators?: readonly FilterOperator[];
+  /** Days are typed, where `today` may stand for one. */
+  typesDays?: boolean;
+  onChange: (rows: FilterRow[]) => void;
 }
 
 /** A condition line by line; all lines must hold. */
-export function ConditionRows({ rows, fields, onChange }: Props) {
+export function ConditionRows({ rows, fields, operators, typesDays, onChange }: Props) {
   const say = useText(conditionTexts);
   return (
     <div className="w-conditions">
@@ -21,7 +27,7 @@ export function ConditionRows({ rows, fields, onChange }: Props) {
           key={index}
           row={row}
           place={index + 1}
-          fields={fields}
+          {...{ fields, operators, typesDays }}
           onChange={(changed) => onChange(rows.map((one, at) => (at === index ? changed : one)))}
           onRemove={() => onChange(rows.filter((_, at) => at !== index))}
         />
@@ -29,7 +35,7 @@ export function ConditionRows({ rows, fields, onChange }: Props) {
       <button
         type="button"
         className="s-button s-button--small s-button--outline"
-        onClick={() => onChange([...rows, { field: '', op: '$eq', value: '' }])}
+        onClick={() => onChange([...rows, { field: '', operator: 'is', value: '' }])}
       >
         {say('addLine')}
       </button>
@@ -37,25 +43,26 @@ export function ConditionRows({ rows, fields, onChange }: Props) {
   );
 }
 
-interface RowProps {
-  row: ConditionRow;
+interface RowProps extends Pick<Props, 'fields' | 'operators' | 'typesDays'> {
+  row: FilterRow;
   /** Counted from one. */
   place: number;
-  fields: RightField[];
-  onChange: (row: ConditionRow) => void;
+  onChange: (row: FilterRow) => void;
   onRemove: () => void;
 }
 
-function Row({ row, place, fields, onChange, onRemove }: RowProps) {
+function Row({ row, place, fields, operators, typesDays, onChange, onRemove }: RowProps) {
   const say = useText(conditionTexts);
   const language = useLanguage();
+  const field = fields.find(({ name }) => name === row.field);
+  const offered = operatorsOf(field).filter((one) => operators?.includes(one) ?? true);
   return (
     <div className="w-conditions__row">
       <select
         className="s-input"
         aria-label={say('conditionField', { place })}
         value={row.field}
-        onChange={({ target }) => onChange({ ...row, field: target.value, value: '' })}
+        onChange={({ target }) => onChange({ field: target.value, operator: 'is', value: '' })}
       >
         <option value="">{say('chooseField')}</option>
         {fields.map(({ name, title }) => (
@@ -67,21 +74,23 @@ function Row({ row, place, fields, onChange, onRemove }: RowProps) {
       <select
         className="s-input"
         aria-label={say('conditionOp', { place })}
-        value={row.op}
-        onChange={({ target }) => onChange({ ...row, op: target.value as Operator })} // one of the options below
+        value={row.operator}
+        onChange={({ target }) => onChange({ ...row, operator: target.value as FilterOperator })} // one of the options below
       >
-        {operators.map((op) => (
+        {[...new Set([...offered, row.operator])].map((op) => (
           <option key={op} value={op}>
             {say(op)}
           </option>
         ))}
       </select>
-      <ConditionValue
-        label={say('conditionValue', { place })}
-        field={fields.find(({ name }) => name === row.field)}
-        value={row.value}
-        onChange={(value) => onChange({ ...row, value })}
-      />
+      {takesValue(row) && (
+        <ConditionValue
+          label={say('conditionValue', { place })}
+          {...{ field, typesDays }}
+          value={String(row.value ?? '')}
+          onChange={(typed) => onChange({ ...row, value: typeValue(typed, field?.type) })}
+        />
+      )}
       <button
         type="button"
         className="s-button s-button--small s-button--quiet"
@@ -94,14 +103,14 @@ function Row({ row, place, fields, onChange, onRemove }: RowProps) {
   );
 }
 
-interface ValueProps {
+interface ValueProps extends Pick<Props, 'typesDays'> {
   label: string;
   field: RightField | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
-function ConditionValue({ label, field, value, onChange }: ValueProps) {
+function ConditionValue({ label, field, value, typesDays, onChange }: ValueProps) {
   const say = useText(conditionTexts);
   const language = useLanguage();
   const isYesNo = field?.type === 'boolean';
@@ -122,7 +131,7 @@ function ConditionValue({ label, field, value, onChange }: ValueProps) {
         ))}
       </select>
     );
-  if (field?.type === 'date')
+  if (field?.type === 'date' && !typesDays)
     return <DatePicker label={label} hidesLabel name="" defaultValue={value} onChange={(day = '') => onChange(day)} />;
   const isNumber = field?.type === 'number' || field?.type === 'integer';
   return (

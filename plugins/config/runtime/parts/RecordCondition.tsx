@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { type FilterRow, readFilterRows, writeFilterRows } from 'sala/engine';
 import { useText } from 'sala/runtime';
-import type { Condition } from 'sala/schemas';
+import type { Condition, JsonObject } from 'sala/schemas';
 import { ConditionRows } from './ConditionRows.tsx';
-import { type ConditionRow, readRows, writeRows } from './conditionRows.ts';
+import { listWhole } from './conditionRows.ts';
 import { conditionTexts } from './conditionTexts.ts';
 import type { RightField } from './ownRole.ts';
-import './conditionRows.css';
 
 interface Props {
   when: Condition | undefined;
@@ -16,7 +16,7 @@ interface Props {
 /** Which records: in lines; what says more than lines can is shown as it is, and may be replaced. */
 export function RecordCondition({ when, fields, onChange }: Props) {
   const say = useText(conditionTexts);
-  const [rows, setRows] = useState<ConditionRow[] | undefined>(() => readRows(when));
+  const [rows, setRows] = useState<FilterRow[] | undefined>(() => readFilterRows((when ?? {}) as JsonObject));
   if (rows)
     return (
       <ConditionRows
@@ -24,7 +24,8 @@ export function RecordCondition({ when, fields, onChange }: Props) {
         fields={fields}
         onChange={(changed) => {
           setRows(changed);
-          onChange(writeRows(changed, fields));
+          const whole = listWhole(changed);
+          onChange(whole.length > 0 ? writeFilterRows(whole) : undefined);
         }}
       />
     );

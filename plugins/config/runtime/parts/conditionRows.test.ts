@@ -1,28 +1,33 @@
+import type { FilterRow } from 'sala/engine';
 import { expect, it } from 'vitest';
-import { readRows, writeRows } from './conditionRows.ts';
-import type { RightField } from './ownRole.ts';
+import { listWhole, operatorsOf, typeValue } from './conditionRows.ts';
 
 const title = { th: 'ก', en: 'A' };
-const fields: RightField[] = [
-  { name: 'shelf', title, type: 'string' },
-  { name: 'price', title, type: 'number' },
-  { name: 'rare', title, type: 'boolean' },
-];
 
-it.each([[{ shelf: 'novel' }], [{ price: { $gte: 100 }, rare: true }], [{ borrower: '$user.id' }]])(
-  'shows %j in lines and writes the same',
-  (when) => {
-    expect(writeRows(readRows(when) ?? [], fields)).toEqual(when);
-  },
-);
-
-it('leaves what lines cannot say to its text', () => {
-  expect(readRows({ $or: [{ shelf: 'a' }] })).toBeUndefined();
-  expect(readRows({ shelf: { $in: ['a'] } })).toBeUndefined();
-  expect(readRows({ price: { $gt: 1, $lt: 5 } })).toBeUndefined();
+it('writes no line that is not filled in', () => {
+  const rows: FilterRow[] = [
+    { field: '', operator: 'is', value: 'x' },
+    { field: 'shelf', operator: 'is', value: '' },
+    { field: 'shelf', operator: 'filled', value: '' },
+    { field: 'price', operator: 'more', value: 0 },
+  ];
+  expect(listWhole(rows)).toEqual(rows.slice(2));
 });
 
-it('writes no condition where nothing is filled in', () => {
-  expect(writeRows([{ field: 'shelf', op: '$eq', value: '' }], fields)).toBeUndefined();
-  expect(readRows(undefined)).toEqual([]);
+it('offers comparisons that fit the field', () => {
+  expect(operatorsOf({ name: 'rare', title, type: 'boolean' })).not.toContain('more');
+  expect(operatorsOf({ name: 'state', title, type: 'string', choices: [{ value: 'a', title }] })).not.toContain(
+    'contains',
+  );
+  expect(operatorsOf({ name: 'due', title, type: 'date' })).toContain('atLeast');
+});
+
+it.each([
+  ['12', 'number', 12],
+  ['$route.price', 'number', '$route.price'],
+  ['true', 'boolean', true],
+  ['', 'number', ''],
+  ['$user.id', 'string', '$user.id'],
+])('stores %j in a field of the type %s as %j', (typed, type, stored) => {
+  expect(typeValue(typed, type)).toBe(stored);
 });

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { FilterRow } from 'sala/engine';
 import { Dialog, useText } from 'sala/runtime';
 import type { FieldSchema, Guard, Text } from 'sala/schemas';
+import { ConditionRows } from '../../parts/ConditionRows.tsx';
+import { listComparable } from '../../parts/listComparable.ts';
 import { TextArea } from '../../parts/TextArea.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
-import { GuardLines } from './GuardLines.tsx';
-import { type GuardRow, readGuard, writeGuard } from './guardRows.ts';
+import { guardOperators, readGuard, writeGuard } from './guardRows.ts';
 import { ruleTexts } from './stateTexts.ts';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-const noRow: GuardRow = { field: '', op: 'filled', value: '' };
+const noRow: FilterRow = { field: '', operator: 'is', value: '' };
 
 /** A condition, line by line or as a formula, with what people are told where it does not hold. */
 export function GuardDialog({ guard, properties, onTake, onClose }: Props) {
@@ -48,7 +50,16 @@ export function GuardDialog({ guard, properties, onTake, onClose }: Props) {
       <div className="w-config__form">
         {rows ? (
           <>
-            <GuardLines rows={rows} properties={properties} onChange={setRows} />
+            <fieldset className="w-own_states__lines">
+              <legend>{say('lines')}</legend>
+              <ConditionRows
+                rows={rows}
+                fields={listComparable(properties)}
+                operators={guardOperators}
+                typesDays
+                onChange={setRows}
+              />
+            </fieldset>
             <div className="w-config__line">
               <button
                 type="button"

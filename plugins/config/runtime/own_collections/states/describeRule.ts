@@ -1,7 +1,9 @@
+import type { FilterRow } from 'sala/engine';
 import type { Action, ActionValues, Guard, Language, Text } from 'sala/schemas';
 import { type FieldSchema, readText } from 'sala/schemas';
+import { conditionTexts } from '../../parts/conditionTexts.ts';
 import type { KnownCollection } from '../definition/definition.ts';
-import { type GuardRow, readGuard } from './guardRows.ts';
+import { readGuard } from './guardRows.ts';
 import { ruleTexts } from './stateTexts.ts';
 
 /** What sentences are made with: the fields of the collection, the other collections, names of roles. */
@@ -20,14 +22,14 @@ export function describeGuard({ if: formula }: Guard, describing: Describing): s
   return rows.map((row) => describeRow(row, describing)).join(ruleTexts.and[language]);
 }
 
-function describeRow({ field, op, value }: GuardRow, { properties, language }: Describing): string {
+function describeRow({ field, operator, value }: FilterRow, { properties, language }: Describing): string {
   const schema = properties[field] ?? {};
-  const said = value === '' ? '' : ` ${describeValue(value, schema, language)}`;
-  return `${nameField(schema, field, language)} ${ruleTexts[op][language]}${said}`;
+  const said = value === '' ? '' : ` ${describeValue(String(value), schema, language)}`;
+  return `${nameField(schema, field, language)} ${conditionTexts[operator][language]}${said}`;
 }
 
 function describeValue(value: string, { type, 'x-enum-titles': titles }: FieldSchema, language: Language): string {
-  if (type === 'boolean') return ruleTexts[value === 'true' ? 'yes' : 'no'][language];
+  if (type === 'boolean') return conditionTexts[value === 'true' ? 'yes' : 'no'][language];
   if (value === 'today') return ruleTexts.today[language];
   return readText(titles?.[value], language) || value;
 }

@@ -28,11 +28,11 @@ it('says nothing of lines that are not filled in', () => {
   expect(
     writeGuard(
       [
-        { field: '', op: '==', value: 'x' },
-        { field: 'total', op: '>', value: '' },
+        { field: '', operator: 'is', value: 'x' },
+        { field: 'total', operator: 'more', value: '' },
       ],
       properties,
     ),
   ).toBe('');
-  expect(writeGuard([{ field: 'total', op: '>', value: '1,200' }], properties)).toBe('record.total > 1200');
+  expect(writeGuard([{ field: 'total', operator: 'more', value: '1,200' }], properties)).toBe('record.total > 1200');
 });
