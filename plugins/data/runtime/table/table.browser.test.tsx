@@ -1,54 +1,15 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { JsonObject } from 'sala/schemas';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
-import '../../../../tests/support/styles.ts';
-import type { Api } from 'sala/runtime';
-import type { JsonObject } from 'sala/schemas';
+import { showOnPage } from '../../../../tests/support/showOnPage.ts';
+import { asked, calls, openTable } from '../testing/openTable.tsx';
 import { buildGroupedList, buildList, staffSession } from '../testing/storyData.ts';
 import { Table } from './Table.tsx';
 import { widget } from './table.ts';
 
-let root: Root;
-let refused: { message: string }[] = [];
-const calls: { path: string; body: unknown }[] = [];
-const asked = () =>
-  calls.map(({ path }) => decodeURIComponent(path)).filter((path) => path.startsWith('/api/page/data'));
-
-beforeEach(() => {
-  calls.length = 0;
-  refused = [];
-  history.replaceState(null, '', location.pathname);
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
-
-function open(
-  properties: Record<string, unknown> = {},
-  answer: (path: string) => unknown = () => buildList(10_000),
-  first = buildList(10_000),
-) {
-  const api = (async (path: string, options?: { body?: unknown }) => {
-    calls.push({ path, body: options?.body });
-    if (path.startsWith('/api/list_view')) return { data: { id: 'v9', version: 1 } };
-    if (path === '/api/batch') return { data: refused.map((error, index) => ({ index, error })) };
-    return { data: { 'object-1': { list: answer(path) } } };
-  }) as Api; // answers the calls of this test only
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    drawWidget(widget, Table, {
-      properties: { query: { collection: 'sales' }, ...properties },
-      data: { list: first },
-      page: { session: staffSession, address: location.search },
-      runtime: { api },
-    }),
-  );
-}
-
 it('sorts by a press, adds a key with shift, and begins at the first page', async () => {
-  open();
+  openTable();
   await userEvent.click(page.getByRole('link', { name: 'ยอดรวม' }));
   await expect.poll(() => location.search).toBe('?object-1.sort=total');
   await userEvent.keyboard('{Shift>}');
@@ -59,14 +20,14 @@ it('sorts by a press, adds a key with shift, and begins at the first page', asyn
 });
 
 it('searches when the person stops writing, once', async () => {
-  open();
+  openTable();
   await userEvent.type(page.getByRole('searchbox'), 'เหล็ก');
   await expect.poll(() => decodeURIComponent(location.search)).toBe('?object-1.q=เหล็ก');
   await expect.poll(() => asked().length).toBe(1);
 });
 
 it('filters by sentences, which stand in the address and can be taken away', async () => {
-  open();
+  openTable();
   await userEvent.click(page.getByRole('button', { name: 'ตัวกรอง' }));
   await userEvent.click(page.getByLabelText('ร่าง'));
   await userEvent.click(page.getByLabelText('ส่งออกแล้ว'));
@@ -84,7 +45,7 @@ it('filters by sentences, which stand in the address and can be taken away', asy
 });
 
 it('reads amounts as people write them and any number of days, and says what is no number', async () => {
-  open();
+  openTable();
   await userEvent.click(page.getByRole('button', { name: 'ตัวกรอง' }));
   await userEvent.selectOptions(page.getByLabelText('ฟิลด์'), 'ยอดรวม');
   await userEvent.selectOptions(page.getByLabelText('เงื่อนไข', { exact: true }), 'ตั้งแต่');
@@ -108,7 +69,7 @@ it('reads amounts as people write them and any number of days, and says what is 
 
 it('says which conditions of a link do not count, and why, until they are taken away', async () => {
   history.replaceState(null, '', '?object-1.where=secret.eq.1;state.in.draft~gone;broken');
-  open();
+  openTable();
   const chips = page.getByRole('list', { name: 'ตัวกรองที่ใช้อยู่' });
   const shown = () => chips.element().textContent;
   await expect.poll(shown).toContain('“secret”ไม่ได้ใช้: ไม่มีฟิลด์นี้แล้ว');
@@ -121,7 +82,7 @@ it('says which conditions of a link do not count, and why, until they are taken 
 
 it('has one row of tools on a phone, with the others behind a button and the filter in a sheet', async () => {
   await page.viewport(390, 800);
-  open({ choosable: true, searchable: true });
+  openTable({ choosable: true, searchable: true });
   const search = page.getByRole('searchbox');
   const filter = page.getByRole('button', { name: 'ตัวกรอง' });
   await expect.element(filter).toBeVisible();
@@ -150,7 +111,7 @@ it('keeps telephone numbers whole, gives texts room and a few lines, and shows a
   ];
   const row = { id: 'a', number: 'A-1', phone: '081-234-5678', note: 'ตรวจรับ สินค้า '.repeat(60), color: '#0f766e' };
   document.body.style.inlineSize = '48rem';
-  open({}, undefined, buildList(1, { columns, rows: [row] }));
+  openTable({}, undefined, buildList(1, { columns, rows: [row] }));
   await expect.element(page.getByText('081-234-5678')).toBeVisible();
   const box = (field: string) =>
     document.querySelector(`td[data-field="${field}"] > .w-grid__value`)?.getBoundingClientRect();
@@ -165,7 +126,7 @@ it('keeps telephone numbers whole, gives texts room and a few lines, and shows a
 
 it('groups rows, folds groups and leads to all rows of one, in the address', async () => {
   const parameter = (name: string) => new URLSearchParams(location.search).get(`object-1.${name}`);
-  open({ bulk: true }, buildGroupedList, buildGroupedList());
+  openTable({ bulk: true }, buildGroupedList, buildGroupedList());
   await expect.element(page.getByRole('row', { name: 'ร่าง 240 รายการ ฿5,000.00' })).toBeVisible();
   const folded = page.getByRole('link', { name: 'รอยืนยัน 2 รายการ' });
   await expect.element(folded).toHaveAttribute('aria-expanded', 'false');
@@ -183,7 +144,7 @@ it('groups rows, folds groups and leads to all rows of one, in the address', asy
 });
 
 it('turns pages with an entry in the history', async () => {
-  open();
+  openTable();
   const before = history.length;
   await userEvent.click(page.getByRole('link', { name: 'หน้าถัดไป' }));
   await expect.poll(() => location.search).toBe('?object-1.page=2');
@@ -191,7 +152,7 @@ it('turns pages with an entry in the history', async () => {
 });
 
 it('keeps on the server which columns a person wants, in which order', async () => {
-  open({}, () => buildList(10_000));
+  openTable({}, () => buildList(10_000));
   const menu = page.getByRole('button', { name: 'คอลัมน์' });
   const cols = () => new URLSearchParams(location.search).get('object-1.cols');
   await userEvent.click(menu);
@@ -217,7 +178,7 @@ it('opens saved views, and saves what is shown as one', async () => {
     { id: 'v1', version: 1, title: 'ยังไม่ส่ง', shared: true, mine: false, settings: { where: 'state.in.draft' } },
   ];
   const list = () => buildList(10_000, { views, mayShare: true });
-  open({}, list, list());
+  openTable({}, list, list());
   await userEvent.click(page.getByRole('button', { name: 'ทั้งหมด', exact: true }));
   await userEvent.click(page.getByRole('menuitemradio', { name: 'ยังไม่ส่ง (ใช้ร่วมกัน)' }));
   await expect.poll(() => location.search).toBe('?object-1.view=v1');
@@ -234,105 +195,9 @@ it('opens saved views, and saves what is shown as one', async () => {
     .toEqual({ data: { list: 'sales.object-1', title: 'ของฉัน', settings: {}, shared: false } });
 });
 
-it('changes the state of chosen rows together, asking before what cannot be taken back', async () => {
-  open({ bulk: true });
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
-  await userEvent.click(page.getByRole('button', { name: 'ยกเลิก', exact: true }));
-  expect(calls).toEqual([]);
-  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ยกเลิก 2 รายการ' }));
-  await expect.poll(() => calls[0]?.path).toBe('/api/batch');
-  expect(calls[0]?.body).toMatchObject({
-    each: true,
-    operations: [
-      { op: 'transition', collection: 'sales', id: 'sales_1', event: 'CANCEL', version: 1 },
-      { op: 'transition', collection: 'sales', id: 'sales_3', event: 'CANCEL', version: 1 },
-    ],
-  });
-  await expect.poll(() => asked().length).toBe(1);
-});
-
-it('tells row by row what was refused, and tries those again', async () => {
-  refused = [{ message: 'ปิดงวดแล้ว' }];
-  open({ bulk: true }, () => buildList(10_000, { mayDelete: true }), buildList(10_000, { mayDelete: true }));
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
-  await userEvent.click(page.getByRole('button', { name: 'ลบ', exact: true }));
-  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ลบ 2 รายการ' }));
-  await expect.element(page.getByText('สำเร็จ 1 จาก 2 รายการ')).toBeVisible();
-  await expect.poll(() => document.querySelector('[role=dialog]')?.textContent).toContain('SO20260001 ปิดงวดแล้ว');
-  refused = [];
-  await userEvent.click(page.getByRole('button', { name: 'ลองอีกครั้งกับ 1 รายการที่ไม่สำเร็จ' }));
-  await expect.poll(() => document.querySelector('.w-table__bulk')).toBeNull();
-  const sent = calls.filter(({ path }) => path === '/api/batch').map(({ body }) => body);
-  expect(sent.at(-1)).toMatchObject({ operations: [{ op: 'delete', id: 'sales_1' }] });
-});
-
-it('brings back what was deleted by mistake, from the message that says so', async () => {
-  const list = () => buildList(10, { mayDelete: true, mayRestore: true });
-  open({ bulk: true }, list, list());
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
-  await userEvent.click(page.getByRole('button', { name: 'ลบ', exact: true }));
-  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ลบ 1 รายการ' }));
-  await userEvent.click(page.getByRole('button', { name: 'กู้คืน', exact: true }));
-  const sent = () => calls.filter(({ path }) => path === '/api/batch').map(({ body }) => body);
-  await expect.poll(sent).toHaveLength(2);
-  expect(sent()[1]).toMatchObject({ operations: [{ op: 'restore', collection: 'sales', id: 'sales_1' }] });
-  expect(JSON.stringify(sent()[1])).not.toContain('version');
-});
-
-it('sets a field of chosen rows, as far as each of them lets it', async () => {
-  const changeable = [
-    { field: 'note', title: 'หมายเหตุ', kind: 'text', schema: { type: 'string' }, required: false },
-    { field: 'paid', title: 'ชำระแล้ว', kind: 'boolean', schema: { type: 'boolean' }, required: false },
-  ];
-  const full = buildList(3) as { rows: { id: string }[] };
-  const rows = full.rows.map((row, index) => ({ ...row, ...(index === 2 && { _closed: ['note'] }) }));
-  const list = () => buildList(3, { changeable, rows });
-  open({ bulk: true }, list, list());
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260002', exact: true }));
-  await userEvent.click(page.getByRole('button', { name: 'กำหนดค่า' }));
-  await userEvent.type(page.getByRole('textbox', { name: 'หมายเหตุ' }), 'ด่วน');
-  await userEvent.click(page.getByRole('button', { name: 'กำหนดให้ 2 รายการ' }));
-  await expect
-    .poll(() => calls.find(({ path }) => path === '/api/batch')?.body)
-    .toMatchObject({
-      each: true,
-      operations: [
-        { op: 'update', id: 'sales_1', data: { note: 'ด่วน' }, version: 1 },
-        { op: 'update', id: 'sales_2', data: { note: 'ด่วน' }, version: 1 },
-      ],
-    });
-  await expect.poll(() => document.querySelector('.w-table__bulk')).toBeNull();
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }));
-  await userEvent.click(page.getByRole('button', { name: 'กำหนดค่า' }));
-  const options = () => [...document.querySelectorAll('[role=dialog] option')].map(({ textContent }) => textContent);
-  await expect.poll(options).toEqual(['ชำระแล้ว']);
-});
-
-it('restores one or many deleted records from the trash', async () => {
-  const list = () => buildList(10, { trash: true, mayRestore: true, events: [], exportPath: null });
-  open({ bulk: true }, list, list());
-  await userEvent.click(page.getByRole('button', { name: 'กู้คืน SO20260002' }));
-  await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/sales/sales_2/restore');
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
-  await userEvent.click(page.getByRole('button', { name: 'กู้คืน', exact: true }));
-  await expect
-    .poll(() => calls.find(({ path }) => path === '/api/batch')?.body)
-    .toMatchObject({
-      each: true,
-      operations: [
-        { op: 'restore', id: 'sales_1' },
-        { op: 'restore', id: 'sales_3' },
-      ],
-    });
-});
-
 it('leads from an empty table to the page that adds a row', async () => {
   const list = () => buildList(0);
-  open({ addPath: '/origin/collection/add' }, list, list());
+  openTable({ addPath: '/origin/collection/add' }, list, list());
   await expect
     .element(page.getByRole('link', { name: 'เพิ่มรายการแรก' }))
     .toHaveAttribute('href', '/origin/collection/add');
@@ -340,7 +205,7 @@ it('leads from an empty table to the page that adds a row', async () => {
 
 it('leads to the trash of those who may restore, from an empty list too', async () => {
   const list = () => buildList(0, { mayRestore: true });
-  open({ bulk: true }, list, list());
+  openTable({ bulk: true }, list, list());
   await userEvent.click(page.getByRole('button', { name: 'ทั้งหมด', exact: true }));
   await userEvent.click(page.getByRole('menuitemradio', { name: 'ถังขยะ' }));
   await expect.poll(() => location.search).toBe('?object-1.view=trash');
@@ -348,8 +213,7 @@ it('leads to the trash of those who may restore, from an empty list too', async 
 
 it('is worked in by keyboard alone: j, k, x, Enter, slash and n', async () => {
   const navigate = vi.fn(async () => undefined);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
+  showOnPage(
     drawWidget(widget, Table, {
       properties: { query: { collection: 'sales' }, rowPath: '/sales/{id}', bulk: true },
       data: { list: buildList(20, { newPath: '/sales/new' }) },
@@ -369,27 +233,9 @@ it('is worked in by keyboard alone: j, k, x, Enter, slash and n', async () => {
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
-it('offers only what every chosen row takes', async () => {
-  open({ bulk: true });
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }));
-  await expect.element(page.getByRole('button', { name: 'ยืนยันการขาย' })).toBeVisible();
-  expect(page.getByRole('button', { name: 'ยกเลิก', exact: true }).elements()).toHaveLength(0);
-});
-
-it('asks before any event that is sent to more than one row', async () => {
-  open({ bulk: true });
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260002', exact: true }));
-  await userEvent.click(page.getByRole('button', { name: 'ยืนยันการขาย' }));
-  expect(calls).toEqual([]);
-  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ยืนยันการขาย 2 รายการ' }));
-  await expect.poll(() => calls[0]?.path).toBe('/api/batch');
-});
-
 it('opens a row by a press anywhere in it, but not by its box', async () => {
   const navigate = vi.fn(async () => undefined);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
+  showOnPage(
     drawWidget(widget, Table, {
       properties: { query: { collection: 'sales' }, rowPath: '/sales/{id}', bulk: true },
       data: { list: buildList(20) },

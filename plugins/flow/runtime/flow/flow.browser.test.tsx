@@ -1,49 +1,21 @@
 import { type Api, createFormStore } from 'sala/runtime';
-import type { Json, JsonObject } from 'sala/schemas';
+import type { JsonObject } from 'sala/schemas';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildPage } from '../../../../tests/factories/buildPage.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { showOnPage } from '../../../../tests/support/showOnPage.ts';
+import { drawFlow, stepNamed } from '../testing/drawFlow.tsx';
 import { buildLongFlow, flowAnswers, quotationFlow } from '../testing/quotationFlow.ts';
 import { Flow } from './Flow.tsx';
 import { widget } from './flow.ts';
 
-const people = [
-  { id: 'u1', name: 'สมหญิง' },
-  { id: 'u2', name: 'สมชาย' },
-];
-
-interface Asked {
-  method?: string;
-  body?: { args?: { id: { $in: string[] } }[]; search?: string };
-}
-
-const api = (async (path: string, { method = 'GET', body = {} }: Asked = {}) =>
-  path === '/api/user/query' ? { data: findPeople(body) } : (flowAnswers[`${method} ${path}`] ?? { data: [] })) as Api;
-
-function findPeople({ args: [filter] = [], search = '' }: NonNullable<Asked['body']>) {
-  return people.filter(({ id, name }) => name.includes(search) && (filter?.id.$in ?? [id]).includes(id));
-}
-
-function draw(definition?: JsonObject) {
-  const form = createFormStore(definition && { definition: definition as Json });
-  showOnPage(drawWidget(widget, Flow, { properties: { name: 'definition', label: 'ขั้นตอน' }, runtime: { api }, form }));
-  const uids = () =>
-    JSON.stringify(form.read('definition').value)
-      .match(/"uid":"\w+"/g)
-      ?.map((one) => one.slice(7, -1))
-      .join(' ');
-  return { form, uids, value: () => form.read('definition').value as JsonObject };
-}
-
 /** The field that finds steps and values, in the dialog where they are chosen. */
 const finder = page.getByRole('dialog').getByRole('combobox');
-const stepNamed = (name: RegExp) => page.getByRole('list', { name: 'ขั้นตอน' }).getByRole('button', { name });
 
 it('tells each step as a sentence, with titles of the site instead of codes', async () => {
   await page.viewport(1280, 900);
-  draw(quotationFlow);
+  drawFlow(quotationFlow);
   await expect.element(stepNamed(/อ่าน ใบเสนอราคา ‹input.id›/)).toBeVisible();
   await expect.element(stepNamed(/แจ้ง ผู้จัดการ: อนุมัติ ‹เลขที่›/)).toBeVisible();
   await expect.element(stepNamed(/รอ 2 วัน/)).toBeVisible();
@@ -51,7 +23,7 @@ it('tells each step as a sentence, with titles of the site instead of codes', as
 
 it('adds a step that was found by typing, fills it in, undoes and redoes it', async () => {
   await page.viewport(1280, 900);
-  const { value, uids } = draw();
+  const { value, uids } = drawFlow();
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'เพิ่มขั้นตอน' }));
   await userEvent.fill(finder, 'อีเมล');
   await userEvent.keyboard('{Enter}');
@@ -75,7 +47,7 @@ it('adds a step that was found by typing, fills it in, undoes and redoes it', as
 
 it('does not call a new step wrong before it was left, nor what is missing fine once it was', async () => {
   await page.viewport(1280, 900);
-  draw({ steps: [{ uid: 'a', code: 'stop' }] });
+  drawFlow({ steps: [{ uid: 'a', code: 'stop' }] });
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'เพิ่มขั้นตอน' }));
   await userEvent.fill(finder, 'อีเมล');
   await userEvent.keyboard('{Enter}');
@@ -92,7 +64,7 @@ it('does not call a new step wrong before it was left, nor what is missing fine 
 
 it('moves, doubles, copies, pastes and deletes by keys', async () => {
   await page.viewport(1280, 900);
-  const { uids } = draw({
+  const { uids } = drawFlow({
     steps: [
       { uid: 'a', code: 'stop' },
       { uid: 'if1', code: 'branch', params: { when: 'true' } },
@@ -116,7 +88,7 @@ it('moves, doubles, copies, pastes and deletes by keys', async () => {
 
 it('drags a step into a branch by its handle', async () => {
   await page.viewport(1280, 900);
-  const { value } = draw({
+  const { value } = drawFlow({
     steps: [
       { uid: 'a', code: 'stop' },
       { uid: 'if1', code: 'branch', params: { when: 'true' } },
@@ -139,7 +111,7 @@ it('drags a step into a branch by its handle', async () => {
 
 it('says each fault in its own words and leads to its step', async () => {
   await page.viewport(1280, 900);
-  draw({
+  drawFlow({
     steps: [
       { uid: 'a', code: 'stop' },
       { uid: 'cond', code: 'branch', params: { when: '1 +' } },
@@ -153,7 +125,7 @@ it('says each fault in its own words and leads to its step', async () => {
 
 it('opens the settings of a step as a dialog on a phone', async () => {
   await page.viewport(390, 800);
-  draw(quotationFlow);
+  drawFlow(quotationFlow);
   await userEvent.click(stepNamed(/รอ 2 วัน/));
   await expect.element(page.getByRole('dialog').getByLabelText('รอนาน', { exact: true })).toHaveValue(2);
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'เสร็จ' }));
@@ -162,7 +134,7 @@ it('opens the settings of a step as a dialog on a phone', async () => {
 
 it('stays quick with 200 steps', async () => {
   await page.viewport(1280, 900);
-  const { value } = draw(buildLongFlow(200));
+  const { value } = drawFlow(buildLongFlow(200));
   await userEvent.click(stepNamed(/x = 100/));
   const times: number[] = [];
   for (let at = 101; at <= 105; at += 1) {
@@ -177,7 +149,7 @@ it('stays quick with 200 steps', async () => {
 
 it('shows the definition as text, and takes what is written there', async () => {
   await page.viewport(1280, 900);
-  const { value } = draw(quotationFlow);
+  const { value } = drawFlow(quotationFlow);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'มุมมอง' }), 'text');
   await userEvent.fill(page.getByRole('textbox'), '{"steps":[{"uid":"z","code":"stop"}]}');
   await expect.poll(() => value()).toEqual({ steps: [{ uid: 'z', code: 'stop' }] });
@@ -185,7 +157,7 @@ it('shows the definition as text, and takes what is written there', async () => 
 
 it('adds what starts the flow, apart from its steps', async () => {
   await page.viewport(1280, 900);
-  const { value } = draw({ steps: [{ uid: 'a', code: 'stop' }] });
+  const { value } = drawFlow({ steps: [{ uid: 'a', code: 'stop' }] });
   await userEvent.click(page.getByRole('button', { name: 'เพิ่มสิ่งที่เริ่มโฟลว์' }));
   await userEvent.fill(finder, 'เวลา');
   await userEvent.keyboard('{Enter}');
@@ -197,131 +169,9 @@ it('adds what starts the flow, apart from its steps', async () => {
   expect(value().steps).toEqual([{ uid: 'a', code: 'stop' }]);
 });
 
-it('asks for a condition in lines, says it in words, and for nothing that the choice above does not need', async () => {
-  await page.viewport(1280, 900);
-  const { value } = draw({
-    triggers: [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'created' } }],
-    steps: [],
-  });
-  await userEvent.click(stepNamed(/ใบเสนอราคา ถูกสร้าง/));
-  await expect.element(page.getByRole('group', { name: 'เฉพาะฟิลด์' })).not.toBeInTheDocument();
-  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
-  const box = page.getByRole('combobox', { name: 'ค่าที่เปรียบเทียบ' });
-  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
-  await userEvent.fill(box, 'ยอดรวม');
-  await userEvent.click(page.getByRole('option', { name: /record\.total/ }));
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'การเปรียบเทียบ' }), 'more');
-  await userEvent.fill(page.getByRole('textbox', { name: 'ค่า', exact: true }), '100,000');
-  await expect.poll(() => value().triggers).toMatchObject([{ if: 'record.total > 100000' }]);
-  await expect.element(stepNamed(/ทำเฉพาะเมื่อ ยอดรวม มากกว่า 100,000/)).toBeVisible();
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'เมื่อ', exact: true }), 'changed');
-  await expect.element(page.getByRole('group', { name: 'เฉพาะฟิลด์' })).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'ใช้สูตรกับ “ทำเฉพาะเมื่อ”' }));
-  await expect.element(page.getByRole('textbox', { name: 'ทำเฉพาะเมื่อ' })).toHaveValue('record.total > 100000');
-});
-
-it('finds a person by name for a condition, and stores the id', async () => {
-  await page.viewport(1280, 900);
-  const { value } = draw({
-    triggers: [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'created' } }],
-    steps: [{ uid: 'late', code: 'find', params: { collection: 'quotation', filter: { seller: 'u2' } } }],
-  });
-  await userEvent.click(stepNamed(/ใบเสนอราคา ถูกสร้าง/));
-  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
-  const box = page.getByRole('combobox', { name: 'ค่าที่เปรียบเทียบ' });
-  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
-  await userEvent.fill(box, 'ผู้ขาย');
-  await userEvent.click(page.getByRole('option', { name: /record\.seller/ }));
-  const who = page.getByRole('combobox', { name: 'ค่า', exact: true });
-  await expect.element(who).toHaveAttribute('aria-autocomplete', 'list');
-  await userEvent.fill(who, 'สมหญิง');
-  await userEvent.click(page.getByRole('option', { name: 'สมหญิง' }));
-  await expect.poll(() => value().triggers).toMatchObject([{ if: 'record.seller == "u1"' }]);
-  await expect.element(stepNamed(/ทำเฉพาะเมื่อ ผู้ขาย เท่ากับ สมหญิง/)).toBeVisible();
-  const operators = page.getByRole('combobox', { name: 'การเปรียบเทียบ' }).getByRole('option');
-  expect(operators.elements().map(({ textContent }) => textContent)).toEqual(['เท่ากับ', 'ไม่เท่ากับ', 'มีค่า', 'ว่าง']);
-  await expect.element(who).toHaveValue('สมหญิง');
-
-  await userEvent.click(stepNamed(/ค้นหา ใบเสนอราคา ที่ ผู้ขาย เท่ากับ สมชาย/));
-  await expect.element(who).toHaveValue('สมชาย');
-});
-
-it('compares a date with one of the date field, in the era of its reader, in the condition and in its sentence', async () => {
-  await page.viewport(1280, 900);
-  const { value } = draw({
-    triggers: [
-      {
-        uid: 'made',
-        code: 'record',
-        params: { collection: 'quotation', on: 'created' },
-        if: 'record.due < "2026-01-05"',
-      },
-    ],
-    steps: [],
-  });
-  await userEvent.click(stepNamed(/ทำเฉพาะเมื่อ ครบกำหนด น้อยกว่า 5 ม.ค. 2569/));
-  const day = page.getByRole('spinbutton', { name: /^วัน/ });
-  await expect.element(page.getByRole('spinbutton', { name: /^ปี/ })).toHaveTextContent('2569');
-  await userEvent.click(day);
-  await userEvent.keyboard('15');
-  await expect.poll(() => value().triggers).toMatchObject([{ if: 'record.due < "2026-01-15"' }]);
-  await expect.element(stepNamed(/15 ม.ค. 2569/)).toBeVisible();
-});
-
-it('finds several people by name for a field that holds several, and one of them for its condition', async () => {
-  await page.viewport(1280, 900);
-  const { value } = draw({
-    steps: [
-      { uid: 'new', code: 'create', params: { collection: 'quotation', data: { helpers: ['u2'] } } },
-      { uid: 'some', code: 'find', params: { collection: 'quotation', filter: { helpers: { $in: ['u1'] } } } },
-    ],
-  });
-  const params = (at: number) => (value().steps as JsonObject[])[at]?.params;
-  await userEvent.click(stepNamed(/สร้าง ใบเสนอราคา: ผู้ช่วย = สมชาย/));
-  const add = page.getByRole('combobox', { name: 'เพิ่มผู้ใช้' });
-  await expect.element(add).toHaveAttribute('aria-autocomplete', 'list');
-  await userEvent.fill(add, 'สม');
-  await expect.element(page.getByRole('option', { name: 'สมชาย' })).not.toBeInTheDocument();
-  await userEvent.click(page.getByRole('option', { name: 'สมหญิง' }));
-  await expect.poll(() => params(0)).toMatchObject({ data: { helpers: ['u2', 'u1'] } });
-  await userEvent.click(page.getByRole('button', { name: 'เอา สมชาย ออก' }));
-  await expect.poll(() => params(0)).toMatchObject({ data: { helpers: ['u1'] } });
-  await userEvent.click(stepNamed(/ค้นหา ใบเสนอราคา ที่ ผู้ช่วย มี สมหญิง/));
-  const who = page.getByRole('combobox', { name: 'ค่า', exact: true });
-  await expect.element(who).toHaveAttribute('aria-autocomplete', 'list');
-  await userEvent.fill(who, 'สมชาย');
-  await userEvent.click(page.getByRole('option', { name: 'สมชาย' }));
-  await expect.poll(() => params(1)).toMatchObject({ filter: { helpers: { $in: ['u2'] } } });
-});
-
-it('offers the states of a record by what they are called', async () => {
-  await page.viewport(1280, 900);
-  const { value } = draw({
-    triggers: [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'changed' } }],
-    steps: [{ uid: 'late', code: 'find', params: { collection: 'quotation' } }],
-  });
-  await userEvent.click(stepNamed(/ใบเสนอราคา ถูกแก้ไข/));
-  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
-  const box = page.getByRole('combobox', { name: 'ค่าที่เปรียบเทียบ' });
-  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
-  await userEvent.fill(box, 'สถานะ');
-  await userEvent.click(page.getByRole('option', { name: /^สถานะ *record\.state/ }));
-  const choice = page.getByRole('combobox', { name: 'ค่า', exact: true });
-  await expect.element(choice).toBeVisible();
-  await userEvent.selectOptions(choice, 'ส่งแล้ว');
-  await expect.poll(() => value().triggers).toMatchObject([{ if: 'record.state == "sent"' }]);
-  await expect.element(stepNamed(/ทำเฉพาะเมื่อ สถานะ เท่ากับ ส่งแล้ว/)).toBeVisible();
-
-  await userEvent.click(stepNamed(/ค้นหา/));
-  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'ฟิลด์', exact: true }).first(), 'สถานะ');
-  await userEvent.selectOptions(choice, 'ร่าง');
-  await expect.poll(() => value().steps).toMatchObject([{ params: { filter: { state: 'draft' } } }]);
-});
-
 it('offers the names under which actions of records start flows, says what starts each, and explains one that nothing starts', async () => {
   await page.viewport(1280, 900);
-  const { value } = draw({ steps: [{ uid: 'a', code: 'stop' }] });
+  const { value } = drawFlow({ steps: [{ uid: 'a', code: 'stop' }] });
   const names = () => (value().triggers as JsonObject[]).map(({ params }) => params);
   await userEvent.click(page.getByRole('button', { name: 'เพิ่มสิ่งที่เริ่มโฟลว์' }));
   await userEvent.fill(finder, 'การกระทำ');
@@ -341,7 +191,7 @@ it('offers the names under which actions of records start flows, says what start
 
 it('chooses the document to print and the file to attach by their titles', async () => {
   await page.viewport(1280, 900);
-  const { value } = draw({
+  const { value } = drawFlow({
     steps: [
       { uid: 'pdf', code: 'document', params: { id: '{{input.id}}' } },
       { uid: 'mail', code: 'mail', params: { to: 'a@example.com', subject: 'x', text: 'x' } },
@@ -366,7 +216,7 @@ it('puts a secret into a request by its name, and says of one that is not there 
     code: 'request',
     params: { url: 'https://example.com', headers: { key: '$secret.gone' } },
   };
-  const { value } = draw({ steps: [call] });
+  const { value } = drawFlow({ steps: [call] });
   await userEvent.click(page.getByText('ต้องแก้ไข 1 จุด'));
   await userEvent.click(page.getByRole('button', { name: /ยังไม่มีความลับ "gone"/ }));
   const key = page.getByRole('textbox', { name: 'ค่า', exact: true });

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { asked, calls, openTable, refuse } from '../testing/openTable.tsx';
+import { buildList } from '../testing/storyData.ts';
+
+it('changes the state of chosen rows together, asking before what cannot be taken back', async () => {
+  openTable({ bulk: true });
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'ยกเลิก', exact: true }));
+  expect(calls).toEqual([]);
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ยกเลิก 2 รายการ' }));
+  await expect.poll(() => calls[0]?.path).toBe('/api/batch');
+  expect(calls[0]?.body).toMatchObject({
+    each: true,
+    operations: [
+      { op: 'transition', collection: 'sales', id: 'sales_1', event: 'CANCEL', version: 1 },
+      { op: 'transition', collection: 'sales', id: 'sales_3', event: 'CANCEL', version: 1 },
+    ],
+  });
+  await expect.poll(() => asked().length).toBe(1);
+});
+
+it('tells row by row what was refused, and tries those again', async () => {
+  refuse([{ message: 'ปิดงวดแล้ว' }]);
+  openTable({ bulk: true }, () => buildList(10_000, { mayDelete: true }), buildList(10_000, { mayDelete: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'ลบ', exact: true }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ลบ 2 รายการ' }));
+  await expect.element(page.getByText('สำเร็จ 1 จาก 2 รายการ')).toBeVisible();
+  await expect.poll(() => document.querySelector('[role=dialog]')?.textContent).toContain('SO20260001 ปิดงวดแล้ว');
+  refuse([]);
+  await userEvent.click(page.getByRole('button', { name: 'ลองอีกครั้งกับ 1 รายการที่ไม่สำเร็จ' }));
+  await expect.poll(() => document.querySelector('.w-table__bulk')).toBeNull();
+  const sent = calls.filter(({ path }) => path === '/api/batch').map(({ body }) => body);
+  expect(sent.at(-1)).toMatchObject({ operations: [{ op: 'delete', id: 'sales_1' }] });
+});
+
+it('brings back what was deleted by mistake, from the message that says so', async () => {
+  const list = () => buildList(10, { mayDelete: true, mayRestore: true });
+  openTable({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'ลบ', exact: true }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ลบ 1 รายการ' }));
+  await userEvent.click(page.getByRole('button', { name: 'กู้คืน', exact: true }));
+  const sent = () => calls.filter(({ path }) => path === '/api/batch').map(({ body }) => body);
+  await expect.poll(sent).toHaveLength(2);
+  expect(sent()[1]).toMatchObject({ operations: [{ op: 'restore', collection: 'sales', id: 'sales_1' }] });
+  expect(JSON.stringify(sent()[1])).not.toContain('version');
+});
+
+it('sets a field of chosen rows, as far as each of them lets it', async () => {
+  const changeable = [
+    { field: 'note', title: 'หมายเหตุ', kind: 'text', schema: { type: 'string' }, required: false },
+    { field: 'paid', title: 'ชำระแล้ว', kind: 'boolean', schema: { type: 'boolean' }, required: false },
+  ];
+  const full = buildList(3) as { rows: { id: string }[] };
+  const rows = full.rows.map((row, index) => ({ ...row, ...(index === 2 && { _closed: ['note'] }) }));
+  const list = () => buildList(3, { changeable, rows });
+  openTable({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260002', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'กำหนดค่า' }));
+  await userEvent.type(page.getByRole('textbox', { name: 'หมายเหตุ' }), 'ด่วน');
+  await userEvent.click(page.getByRole('button', { name: 'กำหนดให้ 2 รายการ' }));
+  await expect
+    .poll(() => calls.find(({ path }) => path === '/api/batch')?.body)
+    .toMatchObject({
+      each: true,
+      operations: [
+        { op: 'update', id: 'sales_1', data: { note: 'ด่วน' }, version: 1 },
+        { op: 'update', id: 'sales_2', data: { note: 'ด่วน' }, version: 1 },
+      ],
+    });
+  await expect.poll(() => document.querySelector('.w-table__bulk')).toBeNull();
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }));
+  await userEvent.click(page.getByRole('button', { name: 'กำหนดค่า' }));
+  const options = () => [...document.querySelectorAll('[role=dialog] option')].map(({ textContent }) => textContent);
+  await expect.poll(options).toEqual(['ชำระแล้ว']);
+});
+
+it('restores one or many deleted records from the trash', async () => {
+  const list = () => buildList(10, { trash: true, mayRestore: true, events: [], exportPath: null });
+  openTable({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('button', { name: 'กู้คืน SO20260002' }));
+  await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/sales/sales_2/restore');
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'กู้คืน', exact: true }));
+  await expect
+    .poll(() => calls.find(({ path }) => path === '/api/batch')?.body)
+    .toMatchObject({
+      each: true,
+      operations: [
+        { op: 'restore', id: 'sales_1' },
+        { op: 'restore', id: 'sales_3' },
+      ],
+    });
+});
+
+it('offers only what every chosen row takes', async () => {
+  openTable({ bulk: true });
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }));
+  await expect.element(page.getByRole('button', { name: 'ยืนยันการขาย' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'ยกเลิก', exact: true }).elements()).toHaveLength(0);
+});
+
+it('asks before any event that is sent to more than one row', async () => {
+  openTable({ bulk: true });
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260002', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'ยืนยันการขาย' }));
+  expect(calls).toEqual([]);
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ยืนยันการขาย 2 รายการ' }));
+  await expect.poll(() => calls[0]?.path).toBe('/api/batch');
+});
