@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { buildPage } from '../../../../tests/factories/buildPage.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { showOnPage } from '../../../../tests/support/showOnPage.ts';
-import { drawFlow, stepNamed } from '../testing/drawFlow.tsx';
+import { type Asked, drawFlow, stepNamed } from '../testing/drawFlow.tsx';
 import { buildLongFlow, flowAnswers, quotationFlow } from '../testing/quotationFlow.ts';
 import { Flow } from './Flow.tsx';
 import { widget } from './flow.ts';

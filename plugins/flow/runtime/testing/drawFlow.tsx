@@ -12,7 +12,7 @@ const people = [
   { id: 'u2', name: 'สมชาย' },
 ];
 
-interface Asked {
+export interface Asked {
   method?: string;
   body?: { args?: { id: { $in: string[] } }[]; search?: string };
 }
