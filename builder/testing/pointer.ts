@@ -56,6 +56,20 @@ function toTop({ x, y }: Spot): Spot {
   return { x: frame.left + x * scale, y: frame.top + y * scale };
 }
 
+/** Waits until an element stands where it stood some frames before. */
+export async function untilStill(element: Element): Promise<void> {
+  let before = '';
+  for (let now = placeOf(element); now !== before; now = placeOf(element)) {
+    before = now;
+    await nextFrames();
+    await nextFrames();
+  }
+}
+
+function placeOf(element: Element): string {
+  return JSON.stringify(element.getBoundingClientRect());
+}
+
 async function nextFrames(): Promise<void> {
   for (let count = 0; count < 2; count += 1) await new Promise((done) => requestAnimationFrame(done));
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useAfterFrame } from '../../ui/useAfterFrame.ts';
 import type { Box } from '../size/useMeasured.ts';
 import { type BarSide, findBarSide } from './findBarSide.ts';
 import { listDrawn } from './listDrawn.ts';
@@ -6,20 +7,24 @@ import { listDrawn } from './listDrawn.ts';
 /** How far from the frame the bar may reach. */
 const reach = 60;
 
-/** The side of its frame on which the bar of the selection covers nothing, or least, of the page. */
+/**
+ * The side of its frame on which the bar of the selection covers nothing, or least, of the page. It is looked for once an edit was
+ * seen: reading where texts stand takes a while.
+ */
 export function useBarSide(
   stage: RefObject<HTMLElement | null>,
   { bar, box }: { bar: RefObject<HTMLElement | null>; box: Box | null },
 ): BarSide {
   const [side, setSide] = useState<BarSide>('above');
+  const settled = useAfterFrame(box);
   useLayoutEffect(() => {
     const canvas = stage.current?.closest('.bd-canvas');
     const frame = bar.current?.parentElement?.getBoundingClientRect();
-    if (!stage.current || !bar.current || !canvas || !frame || !box) return;
+    if (!stage.current || !bar.current || !canvas || !frame || !settled) return;
     const drawn = listDrawn(stage.current, frame.top - reach, frame.bottom + reach);
     setSide(
       findBarSide({ frame, bar: bar.current.getBoundingClientRect(), seen: canvas.getBoundingClientRect(), drawn }),
     );
-  }, [stage, bar, box]);
+  }, [stage, bar, settled]);
   return side;
 }
