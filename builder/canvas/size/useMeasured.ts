@@ -21,9 +21,14 @@ export function useMeasured<T>(
     if (!element) return;
     let frame = 0;
     const observer = new ResizeObserver(() => readSoon());
+    // Who observes a row anew is told of it anew, and would measure without end.
+    const observed = new WeakSet<Element>();
     const read = () => {
       // A short page is as high as the window whatever grows in it, such as a picture that arrives.
-      for (const row of element.querySelectorAll(pageRows)) observer.observe(row);
+      for (const row of element.querySelectorAll(pageRows)) {
+        if (!observed.has(row)) observer.observe(row);
+        observed.add(row);
+      }
       const next = measure(element, element.getBoundingClientRect());
       setValue((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
