@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { rootId } from '../../document/tree/tree.ts';
 import { useEditor } from '../../state/EditorProvider.tsx';
 
@@ -9,46 +10,61 @@ export interface Box {
   height: number;
 }
 
-/** The position of an element on the stage, measured again whenever the layout changes, or the size of what is on the stage. */
+/**
+ * The position of an element on the stage, measured again whenever the layout changes, or the size of what is on the stage: in the
+ * frame that shows the change, not in one after it.
+ */
 export function useMeasured<T>(
   stage: RefObject<HTMLElement | null>,
   measure: (stage: HTMLElement, origin: DOMRect) => T | null,
 ): T | null {
   const editor = useEditor();
   const [value, setValue] = useState<T | null>(null);
+  const read = useEffectEvent((element: HTMLElement) => {
+    const next = measure(element, element.getBoundingClientRect());
+    setValue((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured is another thing with another measure
   useLayoutEffect(() => {
+    if (stage.current) read(stage.current);
+  }, [stage, measure]);
+  // The stage itself is drawn around what measures it, and is known only afterwards.
+  useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    let frame = 0;
-    const observer = new ResizeObserver(() => readSoon());
-    // Who observes a row anew is told of it anew, and would measure without end.
-    const observed = new WeakSet<Element>();
-    const read = () => {
-      // A short page is as high as the window whatever grows in it, such as a picture that arrives.
-      for (const row of element.querySelectorAll(pageRows)) {
-        if (!observed.has(row)) observer.observe(row);
-        observed.add(row);
-      }
-      const next = measure(element, element.getBoundingClientRect());
-      setValue((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-    };
-    const readSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(read);
-    };
-    read();
+    const readNow = () => flushSync(() => read(element));
+    const observer = new ResizeObserver(readNow);
     observer.observe(element);
-    const unsubscribe = editor.subscribe(readSoon);
+    const observeRows = startObserving(observer, element);
+    let frame = 0;
+    const unsubscribe = editor.subscribe(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        observeRows();
+        readNow();
+      });
+    });
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
       unsubscribe();
     };
-  }, [stage, editor, measure]);
+  }, [stage, editor]);
   return value;
 }
 
-const pageRows = `[data-rows="${rootId}"] > *`;
+/** A short page is as high as the window whatever grows in it, such as a picture that arrives: its rows are observed, each once. */
+function startObserving(observer: ResizeObserver, stage: HTMLElement): () => void {
+  const observed = new WeakSet<Element>();
+  const observeRows = () => {
+    for (const row of stage.querySelector(`[data-rows="${rootId}"]`)?.children ?? []) {
+      if (!observed.has(row)) observer.observe(row);
+      observed.add(row);
+    }
+  };
+  observeRows();
+  return observeRows;
+}
 
 /** Converts window coordinates to those of the stage. */
 export function toStage({ left, top, width, height }: DOMRect, origin: DOMRect): Box {
