@@ -10,6 +10,10 @@ import { readPanel } from '../document/tree/ownPlace.ts';
 import { getIndex, getNode, type LayoutTree, type NodeKind, type TreeNode } from '../document/tree/tree.ts';
 import { fieldKindsOf, tellInsertion } from './clipboardCommands.ts';
 import { type Command, type CommandContext, ofLayout } from './command.ts';
+import { ofSelection } from './ofSelection.ts';
+
+/** Whether something of the selection may not be moved or removed. */
+const holdsLocked = ofSelection((tree, ids) => ids.some((id) => isKept(tree, id)));
 
 export const moveUpCommand = moveCommand('up', 'moveUp', ArrowUp);
 export const moveDownCommand = moveCommand('down', 'moveDown', ArrowDown);
@@ -74,21 +78,16 @@ function moveCommand(
   label: 'moveUp' | 'moveDown' | 'moveLeft' | 'moveRight',
   icon?: string,
 ): Command {
+  const steps = ofSelection((tree, ids) => canStep(tree, ids, direction));
   return ofLayout({
     name: label,
     label,
     icon,
     shortcuts: [`alt+arrow${direction}`],
     scope: 'objects',
-    enabled: ({ editor }) => !holdsLocked(editor) && canStep(editor.getTree(), editor.getSelection(), direction),
+    enabled: ({ editor }) => !holdsLocked(editor) && steps(editor),
     perform: ({ editor }) => editor.edit((tree) => stepNodes(tree, { ids: editor.getSelection(), direction })),
   });
-}
-
-/** Whether something of the selection may not be moved or removed. */
-function holdsLocked(editor: CommandContext['editor']): boolean {
-  const tree = editor.getTree();
-  return editor.getSelection().some((id) => isKept(tree, id));
 }
 
 function listKinds(editor: CommandContext['editor']): NodeKind[] {
