@@ -7,6 +7,7 @@ import { sharedConfig } from '../../../vite.config.ts';
 import { rootDir } from '../../platform/config/rootDir.ts';
 import type { LoadedPlugin } from '../../plugins/loadedPlugin.ts';
 import { clientInput, serverInput } from './buildInput.ts';
+import { currentImmer } from './currentImmer.ts';
 import { lightPreload } from './lightPreload.ts';
 import { production } from './production.ts';
 import { type AssetList, readManifest } from './readManifest.ts';
@@ -47,7 +48,7 @@ async function findBroken(plugins: LoadedPlugin[]): Promise<AssetList['broken']>
 function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
   return {
     ...production,
-    plugins: [lightPreload, withoutAriaTexts],
+    plugins: [lightPreload, withoutAriaTexts, currentImmer],
     build: {
       ...sharedConfig.build,
       outDir,

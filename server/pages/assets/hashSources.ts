@@ -12,6 +12,7 @@ const hostFiles = [
   'vite.config.ts',
   'server/pages/assets/buildAssets.ts',
   'server/pages/assets/buildInput.ts',
+  'server/pages/assets/currentImmer.ts',
   'server/pages/assets/lightPreload.ts',
   'server/pages/assets/production.ts',
   'server/pages/assets/tryBuild.ts',
