@@ -10,10 +10,12 @@ export { readDecimal, showDecimal } from './collection/field/types/decimalText.t
 export { fillBeside } from './collection/fillBeside.ts';
 export { listOperators } from './collection/listOperators.ts';
 export { readFieldType } from './collection/readFieldType.ts';
+export { readUnit } from './collection/readUnit.ts';
 export { checkTypedValue } from './collection/validate/checkTypedValue.ts';
 export { computeFields } from './collection/validate/computeFields.ts';
 export { linearRegExp } from './collection/validate/linearRegExp.ts';
 export { bindVariables } from './condition/bindVariables.ts';
+export { readComparisons, writeComparisons } from './condition/comparisons.ts';
 export { type FilterOperator, type FilterRow, readFilterRows, writeFilterRows } from './condition/filterRows.ts';
 export { matchesCondition } from './condition/matchesCondition.ts';
 export { readDate, writeDate } from './content/dateParts.ts';
@@ -30,7 +32,6 @@ export { offsetAt } from './content/timeZone.ts';
 export { checkFlow } from './flow/checkFlow.ts';
 export { checkFlowNames } from './flow/checkFlowNames.ts';
 export { isPropertyShown } from './layout/propertyShown.ts';
-export { readUnit } from './layout/screen/readUnit.ts';
 export { brandContrast, brandVariables } from './layout/theme/brandPreview.ts';
 export { guardApproval } from './machine/approvals.ts';
 export {

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type Text } from '../../../schemas/index.ts';
 import type { CollectionField } from '../../collection/collection.ts';
-import { readUnit } from './readUnit.ts';
+import { readUnit } from '../../collection/readUnit.ts';
 
 /** The type of a widget that edits a field, with the properties that its schema gives it. */
 export interface ChosenWidget {

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Column, JsonObject, LayoutObject, Row, Text } from '../../../schemas/index.ts';
 import type { Collection, CollectionField } from '../../collection/collection.ts';
+import { readUnit } from '../../collection/readUnit.ts';
 import { listStates } from '../../machine/readMachine.ts';
-import { readUnit } from './readUnit.ts';
 
 /**
  * The figures of a collection: how many there are and how many in each state, its amounts, how it went by month, and what it is most

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { FilterRow } from 'sala/engine';
+import { type FilterRow, readComparisons, writeComparisons } from 'sala/engine';
 import { Combobox, FieldFrame, Icon, useLanguage, useText } from 'sala/runtime';
 import { type FieldSchema, readText } from 'sala/schemas';
-import { readComparisons, writeComparisons } from '../../../shared/comparisons.ts';
 import { readTyped } from '../../../shared/fieldValues.ts';
 import type { FlowValue } from '../../../shared/listValues.ts';
 import { flowTexts } from '../parts/flowTexts.ts';

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../../schemas/index.ts';
+import type { FieldSchema } from '../../schemas/index.ts';
 
 const amount = /(^|_)(price|total|amount|cost|subtotal|balance|vat|discount|salary|fee|paid|budget|debit|credit)(_|$)/;
 const percent = /(^|_)(percent|percentage|pct)(_|$)/;
