@@ -247,7 +247,7 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
       ['<img src=x onerror=alert(1)>ค', '<img alt="" src="x" />ค'],
     ],
     refused: [
-      ['ก'.repeat(100_001), '100000', '100000'],
+      ['ก'.repeat(100_001), '100,000', '100,000'],
       [7, 'ข้อความ', 'a text'],
     ],
     shown: [['<h2>หัวข้อ</h2><ul><li>ก &amp; ข</li><li>ค</li></ul>', 'หัวข้อ\nก & ข\nค', 'หัวข้อ\nก & ข\nค']],

@@ -74,7 +74,7 @@ describe('a quotation of 9,000,000 at 90 % discount', () => {
         const answer = await send(role, id, event);
         expect(answer.json(), `${event}: ${answer.text}`).toMatchObject({ status: 422, code: 'guard_failed' });
         expect(answer.json().details).toEqual([
-          { path: 'approval_level', code: 'guard', message: 'ยอด 9,000,000 บาท ส่วนลด 90% เกินกว่าที่ผู้ใดจะอนุมัติได้' },
+          { path: 'approval_level', code: 'guard', message: 'ยอด 9,000,000.00 บาท ส่วนลด 90% เกินกว่าที่ผู้ใดจะอนุมัติได้' },
         ]);
       }
       expect(await stateOf(id)).toBe('draft');
@@ -88,7 +88,9 @@ describe('a quotation of 9,000,000 at 90 % discount', () => {
       body: { event: 'SEND' },
       headers: { cookie },
     });
-    expect(answer.json().details[0].message).toBe('A total of 9,000,000 with 90% off is more than anybody may approve');
+    expect(answer.json().details[0].message).toBe(
+      'A total of 9,000,000.00 THB with 90% off is more than anybody may approve',
+    );
   });
 
   it('is refused with the data of the event, in bulk, in a batch, in a later state and by a file', async () => {
@@ -145,7 +147,7 @@ describe('the tiers', () => {
     const id = await waiting(800_000, 25);
     const refused = await send('manager', id, 'APPROVE');
     expect(refused.json().details).toMatchObject([
-      { path: 'approval_level', message: 'ยอด 800,000 บาท ส่วนลด 25% เกินวงเงินของคุณ ต้องให้ ผู้อำนวยการฝ่ายขาย อนุมัติ' },
+      { path: 'approval_level', message: 'ยอด 800,000.00 บาท ส่วนลด 25% เกินวงเงินของคุณ ต้องให้ ผู้อำนวยการฝ่ายขาย อนุมัติ' },
     ]);
     expect((await send('sales', id, 'APPROVE')).json().code).toBe('guard_failed');
     expect((await send('admin', id, 'APPROVE')).status).toBe(200);

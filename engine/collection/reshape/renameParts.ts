@@ -20,8 +20,8 @@ export function renameField(name: string, { renamed, removed, onRemoved }: Field
 export function renameList(list: Json, names: FieldNames): Json {
   if (!Array.isArray(list)) return list;
   return list
-    .filter((name) => !names.removed.has(String(name)))
-    .map((name) => (typeof name === 'string' ? (names.renamed.get(name) ?? name) : name));
+    .filter((name) => !names.removed.has(String(name).split('.')[0] ?? ''))
+    .map((name) => (typeof name === 'string' ? renameField(name, names) : name));
 }
 
 /** A condition, in its field names and in the paths of its `$expr`. */

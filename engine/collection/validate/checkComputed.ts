@@ -3,10 +3,10 @@ import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.
 import { decimal, roundTo } from '../../calc/values/decimal.ts';
 import type { Collection } from '../collection.ts';
 import type { CollectionFormula } from '../collectionFormulas.ts';
+import { readCurrency, tellValue } from '../sayValue.ts';
 import { checkData } from './checkData.ts';
 import { type ComputedRecord, computeFields } from './computeFields.ts';
 import { describeIssue } from './issue.ts';
-import { showValue } from './judgeComputed.ts';
 import type { ValidationContext } from './validationContext.ts';
 
 /** Whether a path (`items.0.total`) leads to a computed field. */
@@ -62,7 +62,8 @@ function findDiffering(
     const value = valueAt(computed, place) ?? null;
     if (told === undefined || told === null || told === '' || agrees(told, value, places)) return [];
     const subject = { path: place.join('.'), title: schema['x-title'] };
-    return [describeIssue('computed', subject, { value: showValue(value), sent: showValue(told) })];
+    const said = { name: place.at(-1) ?? '', schema, currency: readCurrency(computed) };
+    return [describeIssue('computed', subject, { value: tellValue(value, said), sent: tellValue(told, said) })];
   });
 }
 

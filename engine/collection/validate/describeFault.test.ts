@@ -39,6 +39,14 @@ describe('a message names the field by its title and its place', () => {
     expectWords(keyword, lines, ['สินค้า บรรทัดที่ 2: ชื่อ', "'Items, line 2: Title'"]);
   });
 
+  it('with its limit in thousands', () => {
+    const [error] = told(
+      { raw_name: tagged('จำนวน', 'Quantity', { type: 'number', maximum: 999999.5 }) },
+      { raw_name: 1e9 },
+    );
+    expect(error?.text?.th).toBe('จำนวน ต้องไม่เกิน 999,999.5');
+  });
+
   it('in a message of its own, as the specification writes the field there', () => {
     const schema: FieldSchema = {
       type: 'number',

@@ -1,5 +1,6 @@
 import { type ErrorDetail, fillText } from '../../../schemas/errors/errors.ts';
 import type { Language, Text } from '../../../schemas/text.ts';
+import { groupDigits } from '../../content/groupDigits.ts';
 import { nameFieldIn } from './nameFieldIn.ts';
 
 /** What fills a message: in both languages alike, or in each its own. */
@@ -111,12 +112,15 @@ export function describeIssue(code: IssueCode, subject: IssueSubject, params: Is
   const fill = (language: Language) =>
     fillText(
       template[language],
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]),
-      ),
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, sayParam(value, language)])),
     );
   const text = { th: fill('th'), en: fill('en') };
   return { path: subject.path, code, message: text.en, text };
+}
+
+function sayParam(value: string | number | Text, language: Language): string {
+  if (typeof value === 'object') return value[language];
+  return typeof value === 'number' ? groupDigits(value) : value;
 }
 
 /** The list item that a path points into, one-based: `items.0.quantity` is in item 1. */

@@ -1,6 +1,7 @@
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
-import type { Json, JsonObject } from '../../../schemas/json.ts';
+import type { JsonObject } from '../../../schemas/json.ts';
 import type { Collection } from '../collection.ts';
+import { readCurrency, tellValue } from '../sayValue.ts';
 import { describeIssue } from './issue.ts';
 
 /** Computed values of a new record, to which nothing refers yet. */
@@ -15,12 +16,9 @@ export function judgeComputed(collection: Collection, sent: JsonObject, data: Js
   return Object.entries(sent)
     .filter(([field, value]) => value !== null && value !== data[field])
     .map(([field, value]) => {
-      const params = { value: showValue(data[field] ?? null), sent: showValue(value) };
-      return describeIssue('computed', { path: field, title: collection.fields.get(field)?.title }, params);
+      const { schema = {}, title } = collection.fields.get(field) ?? {};
+      const said = { name: field, schema, currency: readCurrency(data) };
+      const params = { value: tellValue(data[field] ?? null, said), sent: tellValue(value, said) };
+      return describeIssue('computed', { path: field, title }, params);
     });
-}
-
-/** A value as a message names it. */
-export function showValue(value: Json): string {
-  return value === null ? '—' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -4,6 +4,7 @@ import type { ActionValue, AddAction, SetAction, TransitionAction } from '../../
 import type { Text } from '../../../schemas/text.ts';
 import { Decimal } from '../../calc/values/decimal.ts';
 import type { Collection } from '../../collection/collection.ts';
+import { readCurrency, tellValue } from '../../collection/sayValue.ts';
 import type { ActionScope } from './actionScope.ts';
 import { describeRefusal } from './describeRefusal.ts';
 import { type FormulaPlace, pathRead, readActionValue, readActionValues } from './readActionValue.ts';
@@ -47,7 +48,9 @@ function addAmounts(change: FieldsChange & { action: AddAction }, target: JsonOb
     }
     const result = new Decimal(have).plus(amount).toNumber();
     changes[field] = result;
-    const values = { have, change: amount, asked: Math.abs(amount), result, min: min ?? '', max: max ?? '' };
+    const said = { name: field, schema: changed.fields.get(field)?.schema ?? {}, currency: readCurrency(target) };
+    const amounts = { have, change: amount, asked: Math.abs(amount), result, min: min ?? '', max: max ?? '' };
+    const values = Object.fromEntries(Object.entries(amounts).map(([name, each]) => [name, tellValue(each, said)]));
     const subject = { path, title, message: action.message, values };
     if (min !== undefined && result < min && amount < 0) refused.push(describeRefusal('below_minimum', subject));
     if (max !== undefined && result > max && amount > 0) refused.push(describeRefusal('above_maximum', subject));

@@ -4,6 +4,7 @@ import type { TakeFrom } from '../../../schemas/machine/action.ts';
 import type { Text } from '../../../schemas/text.ts';
 import { Decimal } from '../../calc/values/decimal.ts';
 import { listChoices } from '../../collection/choices.ts';
+import { readCurrency, tellValue } from '../../collection/sayValue.ts';
 import type { ActionScope } from './actionScope.ts';
 import { describeRefusal } from './describeRefusal.ts';
 import { type FormulaPlace, isWanted, pathRead, readActionValue } from './readActionValue.ts';
@@ -83,7 +84,9 @@ function plainFields(
     Object.entries(properties).map(([name, schema]) => {
       const value = from[name];
       const choice = listChoices(schema).find((one) => one.value === value);
-      return [name, choice?.title ?? (typeof value === 'string' || typeof value === 'number' ? value : '')] as const;
+      const isPlain = typeof value === 'string' || typeof value === 'number';
+      const said = isPlain ? tellValue(value, { name, schema, currency: readCurrency(record) }) : '';
+      return [name, choice?.title ?? said] as const;
     }),
   );
 }

@@ -6,6 +6,7 @@ import { readText } from '../../../schemas/text.ts';
 import type { Collection } from '../../collection/collection.ts';
 import type { RelatedRead } from '../../collection/findRelated.ts';
 import { recordTitle } from '../../collection/recordTitle.ts';
+import { readCurrency, sayValue } from '../../collection/sayValue.ts';
 import { formatValue } from '../../layout/binding/formatValue.ts';
 import { parseTemplate } from '../../layout/binding/parseTemplate.ts';
 import type { CompiledGuard } from './compileGuard.ts';
@@ -16,6 +17,8 @@ export interface Telling {
   collection: Collection;
   values: GuardValues;
   timeZone: string;
+  /** Of amounts whose record names none. */
+  currency: string;
   /** Titles of the states of a collection's records. */
   titleOfState?: (collection: string, state: string) => { th: string; en: string } | undefined;
   /** Whether the person may see a field of the record, or of the related one under this path. */
@@ -27,10 +30,13 @@ const hidden = '…';
 
 /** The refusal of a guard that does not hold, with the values of that moment in both languages. */
 export function describeRefusal({ guard, related }: CompiledGuard, telling: Telling): ErrorDetail {
-  const fill = (language: Language) =>
-    parseTemplate(readText(guard.message, language))
-      .map((part) => (typeof part === 'string' ? part : fillPlaceholder(part, { related, telling, language })))
+  const fill = (language: Language) => {
+    const parts = parseTemplate(readText(guard.message, language));
+    const filling = { related, telling, language };
+    return parts
+      .map((part, at) => (typeof part === 'string' ? part : fillPlaceholder(part, parts[at + 1], filling)))
       .join('');
+  };
   const text = { th: fill('th'), en: fill('en') };
   return { path: guard.field ?? '', code: 'guard', message: text.en, text };
 }
@@ -41,11 +47,17 @@ interface Filling {
   language: Language;
 }
 
-function fillPlaceholder({ path, formats }: Placeholder, { related, telling, language }: Filling): string {
+function fillPlaceholder(
+  { path, formats }: Placeholder,
+  next: Placeholder | string | undefined,
+  { related, telling, language }: Filling,
+): string {
   const place = { language, timeZone: telling.timeZone };
   const found = findField(path, telling.collection, related);
   if (found && !telling.mayShow(found.record, found.field)) return hidden;
   const value = readPath(telling.values, path);
+  const said = found && formats.length === 0 ? sayFound(value, { found, next, telling, language }) : undefined;
+  if (said !== undefined) return said;
   const isTitled = formats.length === 0 || formats.some(({ name }) => name === 'title');
   if (!isTitled || !found) return formatValue(value, formats.length > 0 ? formats : formatOf(value), place);
   const referred = formats.length > 0 ? findReferred(found, related) : undefined;
@@ -53,6 +65,27 @@ function fillPlaceholder({ path, formats }: Placeholder, { related, telling, lan
   const title = titleOf(value, found, telling);
   const shown = title ? readText(title, language) : value;
   return formatValue(shown, formats.length > 0 ? formats : formatOf(shown), place);
+}
+
+/** A message may name the unit of an amount itself: `{{record.total}} บาท`. */
+const namesUnit = /^\s*(?:บาท|฿|THB|baht)/i;
+
+/** The value of a field that says how it is told; undefined for one that does not. */
+function sayFound(
+  value: Json | undefined,
+  {
+    found: { collection, record, field },
+    next,
+    telling: { values, currency },
+    language,
+  }: { found: FoundField; next: Placeholder | string | undefined; telling: Telling; language: Language },
+): string | undefined {
+  const schema = collection.fields.get(field)?.schema;
+  if (!schema || value === undefined || value === null) return undefined;
+  const holder = readPath(values, record.length > 0 ? record : ['record']);
+  const named = (isJsonObject(holder) && readCurrency(holder)) || currency;
+  const hasUnit = typeof next === 'string' && namesUnit.test(next);
+  return sayValue(value, { name: field, schema, ...(!hasUnit && { currency: named }) }, language);
 }
 
 /** The record that a field refers to, among those that were read. */

@@ -124,6 +124,7 @@ function judge(
     collection: stored.collection,
     values,
     timeZone: context.site.timeZone,
+    currency: context.site.currency,
     titleOfState: (name: string, state: string) => titleOfState(context, name, state),
     mayShow: (path: readonly string[], field: string) => {
       const found = path.length === 0 ? { stored, row: after } : findOnPath(context, { path, reads, record, rows });

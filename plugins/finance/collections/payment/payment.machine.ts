@@ -2,7 +2,7 @@ import { defineRecordMachine, events, guardApproval, states } from 'sala/engine'
 import { accountants, markOverdue, overdue } from '../../shared/documentStates.ts';
 
 const approval = guardApproval(
-  { th: 'ยอด {{record.amount}} บาท', en: 'A payment of {{record.amount}}' },
+  { th: 'ยอด {{record.amount}}', en: 'A payment of {{record.amount}}' },
   'record.created_by',
 );
 const begin = {

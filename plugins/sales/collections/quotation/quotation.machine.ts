@@ -7,7 +7,7 @@ const expire = { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'E
 const revise = { title: { th: 'ทำฉบับแก้ไข', en: 'Revise' }, event: 'REVISE' };
 
 const approval = guardApproval({
-  th: 'ยอด {{record.total_amount}} บาท ส่วนลด {{record.discount_percent}}%',
+  th: 'ยอด {{record.total_amount}} ส่วนลด {{record.discount_percent}}%',
   en: 'A total of {{record.total_amount}} with {{record.discount_percent}}% off',
 });
 const askApproval = { title: { th: 'ขออนุมัติ', en: 'Ask for approval' }, event: 'SUBMIT', guards: approval.ask };

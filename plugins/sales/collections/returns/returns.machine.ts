@@ -2,7 +2,7 @@ import { defineRecordMachine, events, guardApproval, states } from 'sala/engine'
 
 const deciders = ['superadmin', 'admin', 'manager', 'supervisor', 'sales'];
 const approval = guardApproval(
-  { th: 'ยอด {{record.total_amount}} บาท', en: 'A total of {{record.total_amount}}' },
+  { th: 'ยอด {{record.total_amount}}', en: 'A total of {{record.total_amount}}' },
   'record.created_by',
 );
 

@@ -2,7 +2,7 @@ import { defineRecordMachine, events, guardApproval, states } from 'sala/engine'
 import type { Action } from 'sala/schemas';
 import { draftInvoice } from './draftInvoice.ts';
 
-const approval = guardApproval({ th: 'ยอด {{record.total}} บาท', en: 'A total of {{record.total}}' });
+const approval = guardApproval({ th: 'ยอด {{record.total}}', en: 'A total of {{record.total}}' });
 const confirm = {
   title: { th: 'ยืนยันการขาย', en: 'Confirm' },
   event: 'CONFIRM',
