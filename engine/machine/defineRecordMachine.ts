@@ -34,7 +34,10 @@ export interface TransitionConfig {
   inPerson?: boolean;
   /** What holds it back: conditions, each reported with its message where it does not hold. */
   guards?: Guard[];
-  /** Fields that people may fill in with it although `x-lock` closes them in this state: what a correction corrects. */
+  /**
+   * What people fill in with it although `x-lock` closes it in this state: fields, and parts of the lines of a list
+   * (`items.received_quantity`). Its dialog asks for them, and whom it names by role may fill them in.
+   */
   corrects?: string[];
   /** Time sends the event so long after the state was entered: `3 days`, `2 working days`. */
   after?: string;

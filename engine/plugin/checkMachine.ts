@@ -71,7 +71,16 @@ function checkPlace(place: MachinePlace, { collection, machine, names, find, fil
       checkName(stamp, stampNames, { file, path: `${path}.stamps`, kind: kinds.choice }),
     ),
     ...Object.keys(stamps).flatMap(checkField('stamps', [...fields, ...systemFieldNames])),
-    ...(meta?.corrects ?? []).flatMap(checkField('corrects', fields)),
+    ...(meta?.corrects ?? []).flatMap(checkField('corrects', listCorrectable(collection, meta?.corrects))),
     ...inFile(file, found),
   ];
+}
+
+/** The fields, and of lists whose parts are named these parts. */
+function listCorrectable({ fields }: Collection, corrects: readonly string[] = []): string[] {
+  const named = new Set(corrects.map((path) => String(path).split('.')).flatMap(([name, part]) => (part ? name : [])));
+  return [...fields.values()].flatMap(({ name, schema }) => {
+    const parts = named.has(name) ? Object.keys(schema.items?.properties ?? {}) : [];
+    return [name, ...parts.map((part) => `${name}.${part}`)];
+  });
 }

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { mayFillWith } from '../access/mayFillWith.ts';
 import { computeAndCheck } from '../collection/validate/checkComputed.ts';
 import { checkRules } from '../collection/validate/checkRules.ts';
 import { computeFields } from '../collection/validate/computeFields.ts';
@@ -12,6 +13,7 @@ import { findHidden } from './findHidden.ts';
 import { findReferences } from './findReferences.ts';
 import { guardEvent } from './listGuards.ts';
 import { checkFieldLock } from './lock/checkLock.ts';
+import { listCorrected } from './lock/listCorrected.ts';
 import { describeCurrent, describeWaits, type PlanContext, planEffects, readTransitionActor } from './planContext.ts';
 import { checkChange, onlyOf } from './planUpdate.ts';
 import { flattenRecord } from './presentRecord.ts';
@@ -35,13 +37,13 @@ export function planRecordTransition(request: RecordTransitionRequest): RecordPl
   const read = readUpdate(collection, describeCurrent(current), request.input ?? {}, { ...request, hidden });
   const { asked, sent } = readAsked(request, read);
   const blind = onlyOf(read.written, hidden);
-  const refused = checkChange(request, asked, { touched: sent, blind });
+  const transition = findTransition(machine, current.state, request.event);
+  const corrected = listCorrected(collection, transition?.meta.corrects, { before: current.data, after: asked });
+  const mayFill = (field: string) =>
+    corrected.includes(field) && !hidden.has(field) && mayFillWith(request, transition, field);
+  const refused = checkChange(request, asked, { touched: sent.filter((field) => !mayFill(field)), blind });
   const next = requireTransition({ ...request, machine, state: current.state });
-  refuseLocked(
-    request,
-    [...new Set([...sent, ...blind])],
-    findTransition(machine, current.state, next.event)?.meta.corrects,
-  );
+  refuseLocked(request, [...new Set([...sent, ...blind])], corrected);
   const version = current.version + 1;
   const entered = enterState(request, next, { ...current, state: next.to, version, data: asked });
   const { numbers, planned: actions, needs } = entered;
@@ -119,8 +121,8 @@ function requireTransition({
   return next;
 }
 
-function refuseLocked(request: RecordTransitionRequest, sent: string[], corrects: string[] | undefined): void {
-  const locked = checkFieldLock({ ...request, state: request.current.state }, sent, corrects);
+function refuseLocked(request: RecordTransitionRequest, sent: string[], corrected: string[]): void {
+  const locked = checkFieldLock({ ...request, state: request.current.state }, sent, corrected);
   if (locked.length > 0) throw recordLocked(locked);
 }
 

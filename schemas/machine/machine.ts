@@ -18,7 +18,10 @@ export interface EventMeta {
   note?: boolean;
   /** An approval or a step with money: only the person themselves may take it, nobody who was let in for them. */
   inPerson?: boolean;
-  /** Fields that it may change although the state that the record is in closes them. */
+  /**
+   * Fields that its sender fills in, although the state that the record is in closes them, and of the lines of a list single parts:
+   * `paid_amount`, `items.received_quantity`.
+   */
   corrects?: string[];
   /** Conditions that are reported when they do not hold. */
   guards?: Guard[];

@@ -25,7 +25,8 @@ export function buildErpRecord(
     },
     supplier: { name: 'ผู้ขายตัวอย่าง' },
     purchase_request: asked,
-    purchase_order: asked,
+    // Events that receive goods ask how much has come.
+    purchase_order: { ...asked, items: items.map((item) => ({ ...item, received_quantity: 1 })) },
     purchase: {
       purchase_order: 'PO1',
       supplier_id: supplier,

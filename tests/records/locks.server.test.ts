@@ -11,7 +11,10 @@ const schema = {
   properties: {
     amount: { type: 'number', 'x-title': title('Amount') },
     note: { type: 'string', 'x-title': title('Note') },
-    lines: { type: 'array', items: { type: 'object', properties: { price: { type: 'number' } } } },
+    lines: {
+      type: 'array',
+      items: { type: 'object', properties: { price: { type: 'number' }, counted: { type: 'number' } } },
+    },
   },
   'x-lock': {
     posted: { fields: ['amount'], lines: true, deletion: true },
@@ -29,8 +32,10 @@ const machine = {
       transitions: {
         closed: { title: title('Close') },
         checked: { title: title('Amend'), event: 'AMEND', corrects: ['amount'] },
+        counted: { title: title('Count'), event: 'COUNT', corrects: ['lines.counted'] },
       },
     },
+    counted: { title: title('Counted') },
     checked: { title: title('Checked'), transitions: { closed: { title: title('Close') } } },
     closed: { title: title('Closed'), final: true },
   },
@@ -123,6 +128,27 @@ describe('a record whose state is locked', () => {
     expect(cleared.json().data).toEqual({ cleared: 1, left: 0 });
     await expect(records.read('voucher', open)).rejects.toMatchObject({ code: 'not_found' });
     expect(await records.read('voucher', posted)).toMatchObject({ state: 'posted' });
+  });
+
+  it('takes from an event the parts of lines that it asks for, and nothing else of them', async () => {
+    const id = await make('posted');
+    const count = (lines: object[]) =>
+      test.as('root')(`/api/voucher/${id}/transition`, { body: { event: 'COUNT', data: { lines } } });
+    for (const wrong of [[{ price: 2, counted: 5 }], [{ price: 1, counted: 5 }, { price: 1 }], [{ counted: 5 }], []])
+      expect((await count(wrong)).json(), JSON.stringify(wrong)).toMatchObject({
+        ...{ code: 'record_locked', details: [{ path: 'lines' }] },
+      });
+    expect((await count([{ price: 1, counted: 5 }])).status).toBe(200);
+    expect(await records.read('voucher', id)).toMatchObject({ lines: [{ price: 1, counted: 5 }], state: 'counted' });
+    const unknown = {
+      ...machine.states.posted,
+      transitions: { counted: { title: title('C'), corrects: ['lines.cuonted'] } },
+    };
+    const refused = await define('voucher_three', schema, {
+      ...machine,
+      states: { ...machine.states, posted: unknown },
+    });
+    expect(refused.json().details[0].message).toContain('"lines.counted"');
   });
 });
 

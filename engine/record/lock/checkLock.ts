@@ -15,17 +15,17 @@ export interface LockQuestion {
   trusted?: boolean;
 }
 
-/** A refusal for each field that the state of a record closes; `corrects` are those that the event may correct. */
+/** A refusal for each field that the state of a record closes; `corrected` are those that the event may correct. */
 export function checkFieldLock(
   question: LockQuestion,
   touched: readonly string[],
-  corrects: readonly string[] = [],
+  corrected: readonly string[] = [],
 ): ErrorDetail[] {
   const { collection, state } = question;
   if (question.trusted) return [];
   const { fields } = findLock(collection, state);
   return touched
-    .filter((field) => fields.has(field) && !corrects.includes(field))
+    .filter((field) => fields.has(field) && !corrected.includes(field))
     .map((field) =>
       describeIssue('locked', { path: field, title: collection.fields.get(field)?.title }, nameState(question)),
     );

@@ -124,8 +124,14 @@ function describeOrder(purchase: Purchase, asking: { index: number; department: 
     ...describeAsking(purchase, asking),
     order_date: sampleDay(-age),
     expected_delivery_date: sampleDay(10 + (asking.index % 3) * 5 - age),
-    items: [line],
+    items: [receiveIn(findState(age, asking.index), line)],
   };
+}
+
+/** Of what has come in part, half of it has. */
+function receiveIn(state: string, line: Purchase['line']) {
+  const half = Math.floor(line.quantity / 2);
+  return state === 'partially_received' ? { ...line, received_quantity: half, booked_quantity: half } : line;
 }
 
 /** Named by the supplier's delivery note: numbers of orders are drawn when they are stored. */
@@ -142,6 +148,6 @@ function describeReceipt({ age, supplier, line }: Purchase, { index, state }: { 
     approved_at: `${sampleDay(day - 5)}T03:00`,
     received_by: 'คลังสินค้า ตัวอย่าง',
     received_at: `${sampleDay(day)}T04:30`,
-    items: [line],
+    items: [receiveIn(state, line)],
   };
 }

@@ -1,34 +1,87 @@
-import type { Action } from 'sala/schemas';
+import type { TransitionConfig } from 'sala/engine';
+import type { Action, Guard } from 'sala/schemas';
 
 interface Received {
   /** The collection whose lines came in. */
   source: string;
-  /** Formulas of a line: whether it came, its code, how much of it, and where it is put. */
+  /** Formulas of a line: whether it goes into the stock, its code, and where it is put. */
   when: string;
   code: string;
-  quantity: string;
   location: string;
+  /** How much of a line came where nobody counted the parts. */
+  whole: string;
 }
 
-/** Each line that came is a goods receipt, which makes its lot. */
-export const receiveGoods = ({ source, when, code, quantity, location }: Received): Action => ({
-  each: 'items',
-  when,
-  create: 'inventory_transaction',
-  state: 'completed',
-  fields: {
-    movement_type: "'receive'",
-    subtype: "'goods_receipt'",
-    product_id: 'line.product_id',
-    product_name: 'line.product_name',
-    sku: code,
-    quantity,
-    unit: 'stockUnit(line.unit)',
-    notes: "stockUnit(line.unit) == line.unit ? '' : 'หน่วยตามเอกสาร: ' + line.unit",
-    unit_price: 'line.unit_price',
-    location,
-    transaction_type: "'purchase'",
-    reference_type: `'${source}'`,
-    reference_id: 'record.id',
+/** What the events that receive goods ask and do: with all of them at once, with a part, and with the rest. */
+export interface Receiving {
+  whole?: Partial<TransitionConfig>;
+  part?: Partial<TransitionConfig>;
+  rest?: Partial<TransitionConfig>;
+}
+
+/** Each receipt says how much of each line has come by then; what is new of it is a goods receipt, which makes its lot. */
+export function receiveGoods({ whole, ...received }: Received): Receiving {
+  return {
+    whole: { actions: [countAs(whole), ...bookNew(received)] },
+    part: { corrects: ['items.received_quantity'], guards: partGuards, actions: bookNew(received) },
+    rest: { actions: [countAs('line.quantity'), ...bookNew(received)] },
+  };
+}
+
+const countAs = (quantity: string): Action => ({ each: 'items', set: { 'line.received_quantity': quantity } });
+
+const bookNew = ({ source, when, code, location }: Omit<Received, 'whole'>): Action[] => [
+  {
+    each: 'items',
+    when: `line.received_quantity > coalesce(line.booked_quantity, 0) && ${when}`,
+    create: 'inventory_transaction',
+    state: 'completed',
+    fields: {
+      movement_type: "'receive'",
+      subtype: "'goods_receipt'",
+      product_id: 'line.product_id',
+      product_name: 'line.product_name',
+      sku: code,
+      quantity: 'line.received_quantity - coalesce(line.booked_quantity, 0)',
+      unit: 'stockUnit(line.unit)',
+      notes: "stockUnit(line.unit) == line.unit ? '' : 'หน่วยตามเอกสาร: ' + line.unit",
+      unit_price: 'line.unit_price',
+      location,
+      transaction_type: "'purchase'",
+      reference_type: `'${source}'`,
+      reference_id: 'record.id',
+    },
   },
+  {
+    each: 'items',
+    when: 'line.received_quantity > coalesce(line.booked_quantity, 0)',
+    set: { 'line.booked_quantity': 'line.received_quantity' },
+  },
+];
+
+const hasNoLines = 'coalesce(size(record.items), 0) == 0';
+const demand = (condition: string, message: Guard['message']): Guard => ({
+  if: `${hasNoLines} || ${condition}`,
+  field: 'items',
+  message,
 });
+
+/** A part is something new, of nothing more than was ordered, and leaves something open. Guards see the lines with what was booked. */
+const partGuards: Guard[] = [
+  demand('record.items.sum(l, l.booked_quantity) > coalesce(before.items.sum(l, l.booked_quantity), 0)', {
+    th: 'กรุณาใส่จำนวนที่รับแล้วของรายการที่มาถึง',
+    en: 'Say how much has come of the lines that arrived',
+  }),
+  demand('record.items.all(l, coalesce(l.received_quantity, 0) >= coalesce(l.booked_quantity, 0))', {
+    th: 'จำนวนที่รับแล้วน้อยกว่าที่รับเข้าไปก่อนหน้านี้ไม่ได้',
+    en: 'No line has received less than was booked before',
+  }),
+  demand('record.items.all(l, coalesce(l.received_quantity, 0) <= l.quantity)', {
+    th: 'จำนวนที่รับแล้วมากกว่าจำนวนที่สั่งไม่ได้',
+    en: 'No line has received more than was ordered',
+  }),
+  demand('record.items.exists(l, coalesce(l.received_quantity, 0) < l.quantity)', {
+    th: 'ของมาครบทุกรายการแล้ว ให้กด “รับของครบ”',
+    en: 'Everything has come: use “Receive” instead',
+  }),
+];

@@ -1,11 +1,15 @@
-import { events, type StateConfig, states } from 'sala/engine';
+import { events, type StateConfig, states, type TransitionConfig } from 'sala/engine';
+import type { Receiving } from './goodsReceipt.ts';
 
 type Entered = Pick<StateConfig, 'actions' | 'effects' | 'stamps' | 'tone'>;
 
-/** The purchase workflow, shared by requests, orders and purchases, which differ in what entering them does. */
-export function createPurchaseStates(onEntering: Record<string, Entered>): Record<string, StateConfig> {
+/** The purchase workflow, shared by requests, orders and purchases, which differ in what entering and receiving them does. */
+export function createPurchaseStates(
+  onEntering: Record<string, Entered>,
+  receiving: Receiving = {},
+): Record<string, StateConfig> {
   return Object.fromEntries(
-    Object.entries(purchaseStates).map(([name, state]) => [name, { ...state, ...onEntering[name] }]),
+    Object.entries(describeStates(receiving)).map(([name, state]) => [name, { ...state, ...onEntering[name] }]),
   );
 }
 
@@ -13,14 +17,52 @@ export function createPurchaseStates(onEntering: Record<string, Entered>): Recor
 const receivers = ['superadmin', 'admin', 'manager', 'purchaser', 'purchase', 'warehouse'];
 const approvers = ['admin', 'manager', 'purchaser'];
 
-const receive = { title: { th: 'รับของครบ', en: 'Receive' }, event: 'RECEIVE', roles: receivers };
-const receivePart = {
+const receive: TransitionConfig = { title: { th: 'รับของครบ', en: 'Receive' }, event: 'RECEIVE', roles: receivers };
+const receivePart: TransitionConfig = {
   title: { th: 'รับของบางส่วน', en: 'Receive a part' },
   event: 'RECEIVE_PART',
   roles: receivers,
 };
 
-const purchaseStates: Record<string, StateConfig> = {
+function describeStates(receiving: Receiving): Record<string, StateConfig> {
+  const received = { ...receive, ...receiving.whole };
+  const partially_received = { ...receivePart, ...receiving.part };
+  return {
+    ...beforeApproval,
+    approved: {
+      ...states.approved,
+      transitions: {
+        received,
+        sent: { title: { th: 'ส่งให้ผู้ขาย', en: 'Send to the supplier' }, event: 'SEND' },
+        partially_received,
+        cancelled: events.cancel,
+      },
+    },
+    sent: {
+      title: { th: 'ส่งผู้ขายแล้ว', en: 'Sent' },
+      tone: 'info',
+      transitions: {
+        acknowledged: { title: { th: 'ผู้ขายรับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' },
+        received,
+        partially_received,
+        cancelled: events.cancel,
+      },
+    },
+    acknowledged: {
+      title: { th: 'ผู้ขายรับทราบ', en: 'Acknowledged' },
+      tone: 'info',
+      transitions: { received, partially_received, cancelled: events.cancel },
+    },
+    partially_received: {
+      title: { th: 'รับบางส่วน', en: 'Partly received' },
+      tone: 'warning',
+      transitions: { received: { ...receive, ...receiving.rest }, partially_received },
+    },
+    ...afterReceipt,
+  };
+}
+
+const beforeApproval: Record<string, StateConfig> = {
   draft: {
     ...states.draft,
     transitions: {
@@ -44,35 +86,9 @@ const purchaseStates: Record<string, StateConfig> = {
     tone: 'danger',
     transitions: { draft: { title: { th: 'แก้ไขใหม่', en: 'Revise' }, event: 'REVISE' } },
   },
-  approved: {
-    ...states.approved,
-    transitions: {
-      received: receive,
-      sent: { title: { th: 'ส่งให้ผู้ขาย', en: 'Send to the supplier' }, event: 'SEND' },
-      partially_received: receivePart,
-      cancelled: events.cancel,
-    },
-  },
-  sent: {
-    title: { th: 'ส่งผู้ขายแล้ว', en: 'Sent' },
-    tone: 'info',
-    transitions: {
-      acknowledged: { title: { th: 'ผู้ขายรับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' },
-      received: receive,
-      partially_received: receivePart,
-      cancelled: events.cancel,
-    },
-  },
-  acknowledged: {
-    title: { th: 'ผู้ขายรับทราบ', en: 'Acknowledged' },
-    tone: 'info',
-    transitions: { received: receive, partially_received: receivePart, cancelled: events.cancel },
-  },
-  partially_received: {
-    title: { th: 'รับบางส่วน', en: 'Partly received' },
-    tone: 'warning',
-    transitions: { received: receive },
-  },
+};
+
+const afterReceipt: Record<string, StateConfig> = {
   received: {
     title: { th: 'รับของแล้ว', en: 'Received' },
     tone: 'success',

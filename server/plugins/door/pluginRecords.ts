@@ -99,7 +99,7 @@ export interface EventFacts {
   byTime: boolean;
   /** It needs the approval of the record, asks for it or gives it. */
   byApproval: boolean;
-  /** Fields that it may change although its state closes them. */
+  /** What its sender fills in although its state closes it: fields, and parts of lines (`items.received_quantity`). */
   corrects: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export function describeMachine(context: RecordsContext, name: string): MachineD
       required: (stored.collection.schema['x-required-in']?.[state] ?? []).filter(mayShow),
       events: describeEvents(context, stored, state).map((event) => ({
         ...event,
-        corrects: event.corrects.filter(mayShow),
+        corrects: event.corrects.filter((path) => mayShow(path.split('.')[0] ?? '')),
       })),
     })),
   };

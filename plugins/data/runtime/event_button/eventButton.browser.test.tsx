@@ -1,4 +1,4 @@
-import type { Api } from 'sala/runtime';
+import { type Api, ApiError } from 'sala/runtime';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
@@ -72,4 +72,65 @@ it('marks what the next state demands among what it asks for', async () => {
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog.getByText('ผู้ติดต่อ*', { exact: true })).toBeVisible();
   await expect.element(dialog.getByText('ช่องทาง', { exact: true })).toBeVisible();
+});
+
+it('asks for parts of each line, sends the lines whole, and says at a line what was refused of it', async () => {
+  const sent: unknown[] = [];
+  const detail = { path: 'lines.1.received', code: 'minimum', message: 'ต้องไม่น้อยกว่า 0' };
+  const api = ((_path: string, options?: { body?: unknown }) => {
+    sent.push(options?.body);
+    return Promise.reject(
+      new ApiError({ status: 422, code: 'validation_failed', message: 'ไม่ผ่าน', details: [detail] }),
+    );
+  }) as Api; // answers the calls of this test only
+  const column = (name: string, title: string, kind: string) => ({
+    ...{ field: name, title, kind, required: false },
+    schema: { type: kind === 'number' ? 'number' : 'string' },
+  });
+  const lines = [column('name', 'สินค้า', 'text'), column('quantity', 'จำนวน', 'number')];
+  const stored = [
+    { name: 'ทราย', quantity: 10 },
+    { name: 'หิน', quantity: 4 },
+  ];
+  const asking = buildRecord({
+    record: { id: 'q1', state: 'draft', version: 3, lines: stored, _actions: actions },
+    fields: [
+      {
+        ...column('lines', 'รายการ', 'text'),
+        schema: { type: 'array' },
+        lines: [...lines, column('received', 'รับแล้ว', 'number')],
+      },
+    ],
+    states: [
+      {
+        ...{ value: 'draft', title: 'ร่าง', final: false, next: ['sent'] },
+        events: [
+          {
+            ...{ event: 'SEND', to: 'sent', title: 'รับบางส่วน', who: [], byTime: false, byApproval: false },
+            ...{ asks: ['lines.received'], needs: [] },
+          },
+        ],
+      },
+      { value: 'sent', title: 'ส่งแล้ว', final: false, next: [], events: [] },
+    ],
+  });
+  showOnPage([
+    <div key="send">
+      {drawWidget(widget, EventButton, {
+        properties: { collection: 'quotation', event: 'SEND' },
+        data: { record: asking },
+        runtime: { api },
+      })}
+    </div>,
+  ]);
+  await userEvent.click(page.getByRole('button', { name: 'ส่งให้ลูกค้า' }));
+  const dialog = page.getByRole('alertdialog');
+  const stones = dialog.getByRole('group', { name: '2. หิน' });
+  await expect.element(stones).toHaveTextContent(/จำนวน4/);
+  await userEvent.fill(dialog.getByRole('group', { name: '1. ทราย' }).getByLabelText('รับแล้ว'), '3');
+  await userEvent.click(dialog.getByRole('button', { name: 'ส่งให้ลูกค้า' }));
+  await expect.element(stones.getByText('ต้องไม่น้อยกว่า 0')).toBeVisible();
+  expect(sent).toEqual([
+    { event: 'SEND', version: 3, data: { lines: [{ name: 'ทราย', quantity: 10, received: 3 }, stored[1]] } },
+  ]);
 });

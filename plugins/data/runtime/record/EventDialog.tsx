@@ -1,15 +1,17 @@
 import { useId, useState } from 'react';
 import { ApiError, Dialog, useCallMessage, useText } from 'sala/runtime';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
-import type { ListedEvent, RecordAnswer, RecordField } from '../../shared/recordAnswer.ts';
+import type { ListedEvent, RecordAnswer } from '../../shared/recordAnswer.ts';
 import { AskedField } from './AskedField.tsx';
+import { AskedLines } from './AskedLines.tsx';
+import { type AskedWith, findBox } from './listAsked.ts';
 import { recordTexts } from './recordTexts.ts';
 import { useSendEvent } from './useSendEvent.ts';
 
 interface Props {
   answer: RecordAnswer;
   event: ListedEvent;
-  fields: RecordField[];
+  fields: AskedWith[];
   onClose: () => void;
 }
 
@@ -30,10 +32,10 @@ export function EventDialog({ answer, event, fields, onClose }: Props) {
       await send(event, note, changedOf(answer.record, values));
       onClose();
     } catch (error) {
-      const told = readRefusals(error);
-      const elsewhere = [...told].filter(([name]) => !fields.some(({ field }) => field === name));
-      const text = elsewhere.map(([, message]) => message).join(' ');
-      setRefusal({ text: told.size > 0 ? text : explain(error), fields: told });
+      const told = readRefusals(error).map(({ path, message }) => ({ box: findBox(fields, path), message }));
+      const elsewhere = told.filter(({ box }) => box === undefined).map(({ message }) => message);
+      const boxes = new Map(told.flatMap(({ box, message }) => (box === undefined ? [] : [[box, message]])));
+      setRefusal({ text: told.length > 0 ? elsewhere.join(' ') : explain(error), fields: boxes });
     }
   }
 
@@ -61,17 +63,24 @@ export function EventDialog({ answer, event, fields, onClose }: Props) {
         </>
       }
     >
-      {fields.map((field) => (
-        <AskedField
-          key={field.field}
-          field={field}
-          value={values[field.field] ?? null}
-          names={answer.names}
-          error={refusal?.fields.get(field.field)}
-          required={event.needs.includes(field.field)}
-          onChange={(value) => setValues({ ...values, [field.field]: value })}
-        />
-      ))}
+      {fields.map((field) => {
+        const shared = {
+          field,
+          value: values[field.field] ?? null,
+          names: answer.names,
+          onChange: (value: Json) => setValues({ ...values, [field.field]: value }),
+        };
+        return field.asked ? (
+          <AskedLines key={field.field} {...shared} asked={field.asked} errors={refusal?.fields} />
+        ) : (
+          <AskedField
+            key={field.field}
+            {...shared}
+            error={refusal?.fields.get(field.field)}
+            required={event.needs.includes(field.field)}
+          />
+        );
+      })}
       <div className="s-field">
         <label className="s-field__label" htmlFor={id}>
           {say(event.note ? 'reason' : 'noteIfAny')}
@@ -99,7 +108,7 @@ function titleOf({ states }: RecordAnswer, { to }: ListedEvent) {
   return { state: states.find(({ value }) => value === to)?.title ?? to };
 }
 
-function readValues(record: JsonObject | null, fields: RecordField[]): JsonObject {
+function readValues(record: JsonObject | null, fields: AskedWith[]): JsonObject {
   return Object.fromEntries(fields.map(({ field }): [string, Json] => [field, record?.[field] ?? null]));
 }
 
@@ -109,14 +118,12 @@ function changedOf(record: JsonObject | null, values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).filter(isChanged));
 }
 
-/** What was refused, by the field that it names first. */
-function readRefusals(error: unknown): Map<string, string> {
+/** What was refused, each with the path of its field. */
+function readRefusals(error: unknown): { path: string; message: string }[] {
   const details = error instanceof ApiError && Array.isArray(error.details) ? error.details : [];
-  return new Map(
-    details.flatMap((detail: unknown): [string, string][] =>
-      isJsonObject(detail) && typeof detail.message === 'string'
-        ? [[String(detail.path ?? '').split('.')[0] ?? '', detail.message]]
-        : [],
-    ),
+  return details.flatMap((detail: unknown) =>
+    isJsonObject(detail) && typeof detail.message === 'string'
+      ? [{ path: String(detail.path ?? ''), message: detail.message }]
+      : [],
   );
 }

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { Icon, showToast, useCallMessage, useText, useWidgetData } from 'sala/runtime';
-import { isAskable, type ListedEvent, type RecordAnswer } from '../../shared/recordAnswer.ts';
+import type { ListedEvent, RecordAnswer } from '../../shared/recordAnswer.ts';
 import { EventDialog } from './EventDialog.tsx';
+import { listAsked } from './listAsked.ts';
 import { recordTexts } from './recordTexts.ts';
 import { useSendEvent } from './useSendEvent.ts';
 import './sendEvent.css';
@@ -12,11 +13,6 @@ interface Props {
   answer: RecordAnswer;
   event: ListedEvent;
   isMain?: boolean;
-}
-
-/** The fields that a dialog asks for together with an event. */
-export function listAsked({ fields }: RecordAnswer, { asks }: ListedEvent) {
-  return asks.flatMap((name) => fields.find((one) => one.field === name && isAskable(one)) ?? []);
 }
 
 /** Why an event would be refused for now, whatever is filled in with it. */

@@ -21,20 +21,25 @@ const draftInvoice: Action[] = [
     },
   },
 ];
-const receivePurchase = receiveGoods({
+
+/** A purchase may say before it is received how much of each line came. */
+const receiving = receiveGoods({
   source: 'purchase',
-  when: 'coalesce(line.received_quantity, line.quantity) > 0',
+  when: 'true',
   code: "coalesce(line.sku, line.product_code, line.product_id, 'NO-SKU')",
-  quantity: 'coalesce(line.received_quantity, line.quantity)',
   location: "coalesce(line.location, record.location, 'WH01')",
+  whole: 'coalesce(line.received_quantity, line.quantity)',
 });
 
 export const machine = defineRecordMachine({
   id: 'purchase',
   initial: 'draft',
-  states: createPurchaseStates({
-    approved: { stamps: { approved_by: 'user', approved_at: 'now' } },
-    received: { actions: [receivePurchase], stamps: { received_by: 'user', received_at: 'now' } },
-    invoiced: { actions: draftInvoice },
-  }),
+  states: createPurchaseStates(
+    {
+      approved: { stamps: { approved_by: 'user', approved_at: 'now' } },
+      received: { stamps: { received_by: 'user', received_at: 'now' } },
+      invoiced: { actions: draftInvoice },
+    },
+    receiving,
+  ),
 });

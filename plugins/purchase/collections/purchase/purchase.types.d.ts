@@ -15,7 +15,7 @@ export interface Purchase {
   supplier_type?: 'manufacturer' | 'distributor' | 'retailer' | 'service_provider' | 'contractor' | 'consultant';
   description?: string;
   priority?: 'low' | 'normal' | 'high' | 'urgent' | 'critical';
-  items?: { product_id?: string; product_code?: string; sku?: string; product_name: string; quantity: number; received_quantity?: number; unit?: string; unit_price?: number; discount?: number; total?: number; location?: string }[];
+  items?: { product_id?: string; product_code?: string; sku?: string; product_name: string; quantity: number; received_quantity?: number; booked_quantity?: number; unit?: string; unit_price?: number; discount?: number; total?: number; location?: string }[];
   quantity?: number;
   amount?: number;
   discount?: number;

@@ -13,7 +13,7 @@ export interface PurchaseOrder {
   category?: string;
   expected_delivery_date?: string;
   justification?: string;
-  items: { product_id?: string; sku?: string; product_name: string; quantity: number; unit?: string; unit_price?: number; total?: number; specifications?: string; current_stock?: number; min_stock?: number; reorder_point?: number; is_new_product?: boolean }[];
+  items: { product_id?: string; sku?: string; product_name: string; quantity: number; received_quantity?: number; booked_quantity?: number; unit?: string; unit_price?: number; total?: number; specifications?: string; current_stock?: number; min_stock?: number; reorder_point?: number; is_new_product?: boolean }[];
   subtotal?: number;
   tax_amount?: number;
   total_amount?: number;

@@ -1,5 +1,5 @@
 import { defineRecordMachine } from 'sala/engine';
-import type { Action, Text } from 'sala/schemas';
+import type { Action, Guard, Text } from 'sala/schemas';
 import { createPurchaseStates } from '../../shared/purchaseStates.ts';
 
 /** Tells the requester what was decided. */
@@ -55,24 +55,34 @@ const draftOrder: Action = {
   },
 };
 
+/** What has come is said where it was ordered; a request without an order is only marked. */
+const receivedByOrder: Guard = {
+  hides: true,
+  if: 'record.purchase_order_id == null',
+  message: { th: 'บันทึกการรับของที่ใบสั่งซื้อ', en: 'Goods are received by its purchase order' },
+};
+
 export const machine = defineRecordMachine({
   id: 'purchase_request',
   initial: 'draft',
-  states: createPurchaseStates({
-    approved: {
-      // From here its order is what waits.
-      tone: 'success',
-      actions: [
-        draftOrder,
-        ...tellRequester('success', { th: 'ใบขอซื้อของคุณได้รับอนุมัติ', en: 'Your purchase request was approved' }),
-      ],
-      stamps: { approved_by: 'user', approved_at: 'now' },
+  states: createPurchaseStates(
+    {
+      approved: {
+        // From here its order is what waits.
+        tone: 'success',
+        actions: [
+          draftOrder,
+          ...tellRequester('success', { th: 'ใบขอซื้อของคุณได้รับอนุมัติ', en: 'Your purchase request was approved' }),
+        ],
+        stamps: { approved_by: 'user', approved_at: 'now' },
+      },
+      rejected: {
+        actions: tellRequester('warning', {
+          th: 'ใบขอซื้อของคุณไม่ได้รับอนุมัติ',
+          en: 'Your purchase request was rejected',
+        }),
+      },
     },
-    rejected: {
-      actions: tellRequester('warning', {
-        th: 'ใบขอซื้อของคุณไม่ได้รับอนุมัติ',
-        en: 'Your purchase request was rejected',
-      }),
-    },
-  }),
+    { part: { guards: [receivedByOrder] } },
+  ),
 });

@@ -1,0 +1,111 @@
+import type { JsonObject } from 'sala/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStock, type Stock } from '../../tests/support/openStock.ts';
+import { openTestApp, type TestApp } from '../../tests/support/testApp.ts';
+
+let test: TestApp;
+let stock: Stock;
+beforeAll(async () => {
+  test = await openTestApp();
+  stock = await openStock(test);
+});
+afterAll(() => test.close());
+
+const send = (path: string, event: string, items?: JsonObject[], role = 'warehouse') =>
+  test.as(role)(`/api/${path}/transition`, { body: { event, ...(items && { data: { items } }) } });
+const details = (answer: Awaited<ReturnType<typeof send>>) =>
+  answer.json().details.map(({ path, message }: JsonObject) => `${path}: ${message}`);
+
+async function makeOrder(collection: string, quantities: number[]) {
+  const products = await Promise.all(quantities.map(() => stock.product()));
+  const items = products.map((product_id, at) => ({
+    ...{ product_id, product_name: 'ทราย', quantity: quantities[at] ?? 1, unit: 'ชิ้น', unit_price: 100 },
+  }));
+  const asked = { description: 'ทราย', requested_by: 'สมชาย', purchase_order: 'PO1', supplier_id: 'supplier_demo0001' };
+  const made = await stock.ask(collection, { data: { ...asked, items } });
+  expect(made.status, made.text).toBe(201);
+  const path = `${collection}/${made.json().data.id}`;
+  await stock.must(path, 'APPROVE');
+  const lines = async () => (await stock.read(path)).items as JsonObject[]; // a list of lines
+  /** The lines with what has come of them. */
+  const having = async (...received: (number | undefined)[]) =>
+    (await lines()).map((line, at) => ({
+      ...line,
+      ...(received[at] !== undefined && { received_quantity: received[at] }),
+    }));
+  return { path, products, lines, having };
+}
+
+it.each(['purchase_order', 'purchase'])('%s received in part says how much of each line came', async (collection) => {
+  const { path, having } = await makeOrder(collection, [10, 4]);
+  const nothing = 'items: กรุณาใส่จำนวนที่รับแล้วของรายการที่มาถึง';
+  expect(details(await send(path, 'RECEIVE_PART'))).toEqual([nothing]);
+  expect(details(await send(path, 'RECEIVE_PART', await having(0, 0)))).toEqual([nothing]);
+  expect(details(await send(path, 'RECEIVE_PART', await having(11)))).toEqual(['items: จำนวนที่รับแล้วมากกว่าจำนวนที่สั่งไม่ได้']);
+  expect(details(await send(path, 'RECEIVE_PART', await having(10, 4)))).toEqual([
+    'items: ของมาครบทุกรายการแล้ว ให้กด “รับของครบ”',
+  ]);
+  const negative = await send(path, 'RECEIVE_PART', await having(-1));
+  expect([negative.status, negative.json().details[0].path]).toEqual([400, 'items.0.received_quantity']);
+  const batch = await test.as('warehouse')('/api/batch', {
+    body: { operations: [{ op: 'transition', collection, id: path.split('/')[1], event: 'RECEIVE_PART' }], each: true },
+  });
+  expect(batch.json().data[0].error.message).toContain('กรุณาใส่จำนวนที่รับแล้ว');
+});
+
+it.each(['purchase_order', 'purchase'])(
+  '%s received in parts brings each part into the stock once',
+  async (collection) => {
+    const { path, products, lines, having } = await makeOrder(collection, [10, 4]);
+    const onHand = () => Promise.all(products.map(async (id) => (await stock.balance(id))?.qty_on_hand ?? 0));
+    const first = await send(path, 'RECEIVE_PART', await having(3));
+    expect(first.json().data, first.text).toMatchObject({ state: 'partially_received' });
+    expect(await onHand()).toEqual([3, 0]);
+    expect(details(await send(path, 'RECEIVE_PART', await having(2)))).toEqual([
+      'items: กรุณาใส่จำนวนที่รับแล้วของรายการที่มาถึง',
+      'items: จำนวนที่รับแล้วน้อยกว่าที่รับเข้าไปก่อนหน้านี้ไม่ได้',
+    ]);
+    expect((await send(path, 'RECEIVE_PART', await having(5, 1))).status).toBe(200);
+    expect(await onHand()).toEqual([5, 1]);
+    const receipts = await stock.list('inventory_transaction', { reference_id: path.split('/')[1] ?? '' });
+    expect(receipts.map(({ subtype, quantity }) => `${subtype} ${quantity}`).toSorted()).toEqual([
+      'goods_receipt 1',
+      'goods_receipt 2',
+      'goods_receipt 3',
+    ]);
+    expect((await send(path, 'RECEIVE')).json().data).toMatchObject({ state: 'received' });
+    expect(await onHand()).toEqual([10, 4]);
+    expect(await lines()).toMatchObject([
+      { received_quantity: 10, booked_quantity: 10 },
+      { received_quantity: 4, booked_quantity: 4 },
+    ]);
+  },
+);
+
+it('whoever may receive an order fills in what came and nothing else of it', async () => {
+  const { path, having } = await makeOrder('purchase_order', [10]);
+  const direct = await test.as('warehouse')(`/api/${path}`, {
+    method: 'PUT',
+    body: { data: { items: await having(3) } },
+  });
+  expect(direct.status).toBe(403);
+  const [line] = await having(3);
+  for (const changed of [[{ ...line, quantity: 3 }], [{ ...line, unit_price: 1 }], [line, line], []]) {
+    const refused = await send(path, 'RECEIVE_PART', changed as JsonObject[]);
+    expect([refused.status, refused.json().details[0]?.path], JSON.stringify(changed)).toEqual([422, 'items']);
+    const byBuyer = await send(path, 'RECEIVE_PART', changed as JsonObject[], 'purchaser');
+    expect([byBuyer.status, byBuyer.json().code]).toEqual([422, 'record_locked']);
+  }
+  expect((await send(path, 'RECEIVE_PART', line && [line])).status).toBe(200);
+});
+
+it('a request that has an order is not received in part itself', async () => {
+  const items = [{ product_name: 'ทราย', quantity: 2, unit_price: 1 }];
+  const made = await stock.ask('purchase_request', { data: { description: 'ก', requested_by: 'ข', items } });
+  const path = `purchase_request/${made.json().data.id}`;
+  const { purchase_order_id } = await stock.must(path, 'APPROVE');
+  expect(purchase_order_id).toBeTruthy();
+  expect(details(await send(path, 'RECEIVE_PART'))).toEqual([': บันทึกการรับของที่ใบสั่งซื้อ']);
+  const { _actions } = await stock.read(path);
+  expect(JSON.stringify(_actions)).not.toContain('RECEIVE_PART');
+});
