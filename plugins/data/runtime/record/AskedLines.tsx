@@ -18,9 +18,11 @@ interface Props {
 /** The lines of a record with what an event asks of each, below what the line is and how much of it there is. */
 export function AskedLines({ field, asked, value, names, errors, onChange }: Props) {
   const lines = Array.isArray(value) ? value.filter(isJsonObject) : [];
-  const others = (field.lines ?? []).filter((column) => !asked.includes(column) && holdsAny(lines, column));
-  const title = others.find(({ kind }) => kind === 'text' || kind === 'reference');
-  const counts = others.filter(({ kind, schema }) => kind === 'number' && !schema['x-hidden-in']?.includes('detail'));
+  const others = (field.lines ?? []).filter(
+    (column) => !asked.includes(column) && !column.schema['x-hidden-in'] && holdsAny(lines, column),
+  );
+  const title = others.find(({ kind }) => kind === 'text') ?? others.find(({ kind }) => kind === 'reference');
+  const facts = others.filter((column) => column !== title && isFact(column));
   const change = (at: number, part: string, next: Json) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, [part]: next } : line)));
   return (
@@ -32,7 +34,7 @@ export function AskedLines({ field, asked, value, names, errors, onChange }: Pro
             {at + 1}. {title && <ShownValue field={title} value={line[title.field] ?? null} names={names} />}
           </legend>
           <dl>
-            {counts.map((column) => (
+            {facts.map((column) => (
               <div key={column.field}>
                 <dt>{column.title}</dt>
                 <dd>
@@ -41,20 +43,29 @@ export function AskedLines({ field, asked, value, names, errors, onChange }: Pro
               </div>
             ))}
           </dl>
-          {asked.map((part) => (
-            <AskedField
-              key={part.field}
-              field={part}
-              value={line[part.field] ?? null}
-              names={names}
-              error={errors?.get(`${field.field}.${at}.${part.field}`)}
-              onChange={(next) => change(at, part.field, next)}
-            />
-          ))}
+          <div>
+            {asked.map((part) => (
+              <AskedField
+                key={part.field}
+                field={part}
+                value={line[part.field] ?? null}
+                names={names}
+                error={errors?.get(`${field.field}.${at}.${part.field}`)}
+                onChange={(next) => change(at, part.field, next)}
+              />
+            ))}
+          </div>
         </fieldset>
       ))}
     </div>
   );
+}
+
+const shortText = 50;
+
+/** How much there is of a line, in which unit, where: numbers other than amounts, and short texts. */
+function isFact({ kind, schema }: RecordField): boolean {
+  return kind === 'number' || (kind === 'text' && Number(schema.maxLength ?? shortText + 1) <= shortText);
 }
 
 function holdsAny(lines: JsonObject[], { field }: RecordField): boolean {
