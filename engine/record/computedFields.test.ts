@@ -120,8 +120,8 @@ test('a caller may send what agrees, and needs no right for it', () => {
 test('a caller who sends something else is told both values, on the field', () => {
   const wrong = errorsOf(() => create({ lines: [{ ...lines[0], amount: 1 }], total: 5 } as JsonObject));
   expect(wrong).toMatchObject([
-    { path: 'lines.0.amount', code: 'computed', message: expect.stringMatching(/computed as 0.3, and 1 was sent/) },
-    { path: 'total', code: 'computed', text: { th: 'Total คำนวณได้ 0.32 แต่ส่งมาเป็น 5 กรุณาแก้หรือไม่ต้องส่งค่านี้' } },
+    { path: 'lines.0.amount', code: 'computed', message: expect.stringMatching(/computed as 0.30, and 1.00 was sent/) },
+    { path: 'total', code: 'computed', text: { th: 'Total คำนวณได้ 0.32 แต่ส่งมาเป็น 5.00 กรุณาแก้หรือไม่ต้องส่งค่านี้' } },
   ]);
 });
 
