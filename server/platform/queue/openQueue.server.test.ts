@@ -1,5 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { clearRedis } from '../../../tests/support/clearRedis.ts';
+import { runAsAdmin } from '../../../tests/support/runAsAdmin.ts';
 import { openTestDatabase } from '../../../tests/support/testDatabase.ts';
 import { openQueue, type Queue } from './openQueue.ts';
 
@@ -10,6 +12,7 @@ afterEach(async () => {
 
 async function openBoth(redisUrl?: string): Promise<[Queue, Queue]> {
   const database = await openTestDatabase();
+  databaseUrl = database.url;
   closers.push(() => database.close());
   const log = pino({ level: 'silent' });
   const open = async () => {
@@ -18,6 +21,14 @@ async function openBoth(redisUrl?: string): Promise<[Queue, Queue]> {
     return queue;
   };
   return [await open(), await open()];
+}
+
+let databaseUrl: string;
+
+/** As after half a minute in which no heartbeat of any process came through. */
+async function forgetProcesses(redis?: string): Promise<void> {
+  if (redis) return clearRedis(redis, databaseUrl);
+  await runAsAdmin(databaseUrl, 'update sala_queue.relay_node set lease_until = now()');
 }
 
 const redisUrl = inject('redisUrl');
@@ -58,6 +69,16 @@ describe.each(engines)('the queue on %s', (_, url) => {
     await one.publish('records.site.thing', { id: 'a' });
     await expect.poll(() => heard).toEqual([['records.site.thing', { id: 'a' }]]);
   });
+
+  it('subscribes a process whose lease ran out as soon as it is registered again, and one whose pattern is wrong never', async () => {
+    const [one, other] = await openBoth(url);
+    const heard: unknown[] = [];
+    await forgetProcesses(url);
+    await other.subscribe('records.>', (topic, data) => heard.push([topic, data]));
+    await one.publish('records.site.thing', { id: 'a' });
+    await expect.poll(() => heard).toEqual([['records.site.thing', { id: 'a' }]]);
+    await expect(other.subscribe('a..b', () => undefined)).rejects.toThrow('pattern');
+  }, 30_000);
 
   it('keeps jobs and notices from another installation that shares the server', async () => {
     const [[web, worker], [, stranger]] = await Promise.all([openBoth(url), openBoth(url)]);

@@ -9,6 +9,7 @@ import {
 } from 'bullmq';
 import type { Logger } from 'pino';
 import { checkRedis } from './checkRedis.ts';
+import { subscribeRegistered } from './subscribeRegistered.ts';
 
 /** A kind of job: its name, its number of tries, and its handler. Handlers are idempotent: a job may run twice. */
 export interface JobDefinition<Data = unknown> {
@@ -67,7 +68,7 @@ export async function openQueue(options: { databaseUrl: string; redisUrl?: strin
       await relay.publish(topic, data);
     },
     subscribe: async (pattern, listener) => {
-      const subscription = await relay.subscribe(pattern, (message) => listener(message.topic, message.data));
+      const subscription = await subscribeRegistered(relay, pattern, ({ topic, data }) => listener(topic, data));
       return () => subscription.unsubscribe();
     },
     counts: async () => {
