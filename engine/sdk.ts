@@ -2,6 +2,7 @@ export { classifyByValue } from './calc/functions/stock.ts';
 export { purchaseRequestTotals, quotationTotals } from './calc/functions/tax.ts';
 export { listFormulaPaths } from './calc/listFormulaPaths.ts';
 export { listCalls } from './calc/listReads.ts';
+export { type FormulaTree, parseFormula } from './calc/parseFormula.ts';
 export { readFormulas } from './collection/collectionFormulas.ts';
 export { findType } from './collection/field/findType.ts';
 export { shapeTyped } from './collection/field/shapeTyped.ts';
@@ -16,7 +17,14 @@ export { computeFields } from './collection/validate/computeFields.ts';
 export { linearRegExp } from './collection/validate/linearRegExp.ts';
 export { bindVariables } from './condition/bindVariables.ts';
 export { readComparisons, writeComparisons } from './condition/comparisons.ts';
-export { type FilterOperator, type FilterRow, readFilterRows, writeFilterRows } from './condition/filterRows.ts';
+export {
+  compareBy,
+  type FilterOperator,
+  type FilterRow,
+  fitRow,
+  readFilterRows,
+  writeFilterRows,
+} from './condition/filterRows.ts';
 export { matchesCondition } from './condition/matchesCondition.ts';
 export { readDate, writeDate } from './content/dateParts.ts';
 export { fileTypes, isExtensionAllowed, readExtension, readExtensions } from './content/fileKinds.ts';

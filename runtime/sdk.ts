@@ -50,6 +50,7 @@ export { ChoiceList } from './ui/choice/ChoiceList.tsx';
 export { Combobox } from './ui/choice/Combobox.tsx';
 export type { Choice } from './ui/choice/choice.ts';
 export { NameChecks } from './ui/choice/NameChecks.tsx';
+export { TypedValues } from './ui/choice/TypedValues.tsx';
 export { ConfirmDialog, type Question } from './ui/dialog/ConfirmDialog.tsx';
 export { Dialog } from './ui/dialog/Dialog.tsx';
 export { NativeDialog } from './ui/dialog/NativeDialog.tsx';

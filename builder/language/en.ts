@@ -286,6 +286,7 @@ export const en: Words = {
   operator_not: 'is not',
   operator_contains: 'contains',
   operator_includes: 'includes',
+  operator_oneOf: 'is one of',
   operator_more: 'is more than',
   operator_atLeast: 'is at least',
   operator_less: 'is less than',

@@ -282,6 +282,7 @@ export const th = {
   operator_not: 'ไม่เท่ากับ',
   operator_contains: 'มีคำว่า',
   operator_includes: 'มี',
+  operator_oneOf: 'เป็นหนึ่งใน',
   operator_more: 'มากกว่า',
   operator_atLeast: 'อย่างน้อย',
   operator_less: 'น้อยกว่า',

@@ -3,6 +3,9 @@ import type { Text } from '../../schemas/text.ts';
 import { calcLimits } from './calcLimits.ts';
 import { formulaInvalid } from './formula.errors.ts';
 
+/** A formula as it was parsed; nothing of it is checked. */
+export type FormulaTree = ASTNode;
+
 const parser = new Environment({
   limits: { maxAstNodes: calcLimits.nodes, maxDepth: calcLimits.depth, maxListElements: 200, maxCallArguments: 16 },
 });

@@ -3,6 +3,7 @@ import type { FilterOperator, FilterRow } from './filterRows.ts';
 
 const name = String.raw`[a-zA-Z_]\w*(?:\.\w+)*`;
 const text = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
+const literal = String.raw`${text}|-?\d+(?:\.\d+)?|true|false`;
 const signs: Partial<Record<FilterOperator, string>> = {
   is: '==',
   not: '!=',
@@ -31,19 +32,26 @@ export function readComparisons(source: string, words: readonly string[] = []): 
 }
 
 function comparisonWith(words: readonly string[]): RegExp {
-  const literal = [text, String.raw`-?\d+(?:\.\d+)?`, 'true', 'false', ...words].join('|');
-  return new RegExp(
-    String.raw`\s*(?:(?<not>!?)\s*has\((?<given>${name})\)|(?<holder>${name})\.contains\((?<part>${text})\)|(?<member>${text})\s+in\s+(?<list>${name})|(?<field>${name})\s*(?<sign>==|!=|>=|<=|>|<)\s*(?<value>${literal}))\s*(?:&&|$)`,
-    'y',
-  );
+  const ways = [
+    String.raw`(?<not>!?)\s*has\((?<given>${name})\)`,
+    String.raw`(?<holder>${name})\.contains\((?<part>${text})\)`,
+    String.raw`(?<member>${text})\s+in\s+(?<list>${name})`,
+    String.raw`(?<one>${name})\s+in\s+\[(?<several>(?:\s*(?:${literal})\s*(?:,|(?=\])))*)\s*\]`,
+    String.raw`(?<nothing>${name})\s*(?<equal>==|!=)\s*null`,
+    String.raw`(?<field>${name})\s*(?<sign>==|!=|>=|<=|>|<)\s*(?<value>${[literal, ...words].join('|')})`,
+  ];
+  return new RegExp(String.raw`\s*(?:${ways.join('|')})\s*(?:&&|$)`, 'y');
 }
 
 type Parts = Record<string, string | undefined>;
 
-function readRow({ not, given, holder, part, member, list, field, sign, value }: Parts): FilterRow {
+function readRow({ not, given, holder, part, member, list, one, several, nothing, equal, ...rest }: Parts): FilterRow {
+  const { field, sign, value } = rest;
   if (given !== undefined) return { field: given, operator: not ? 'empty' : 'filled', value: null };
   if (holder !== undefined) return { field: holder, operator: 'contains', value: readLiteral(part ?? '') };
   if (list !== undefined) return { field: list, operator: 'includes', value: readLiteral(member ?? '') };
+  if (one !== undefined) return { field: one, operator: 'oneOf', value: readLiterals(several ?? '') };
+  if (nothing !== undefined) return { field: nothing, operator: equal === '==' ? 'empty' : 'filled', value: null };
   const [operator] = Object.entries(signs).find(([, own]) => own === sign) ?? ['is'];
   return { field: field ?? '', operator: operator as FilterOperator, value: readLiteral(value ?? '') }; // a key of signs
 }
@@ -51,6 +59,10 @@ function readRow({ not, given, holder, part, member, list, field, sign, value }:
 function readLiteral(written: string): Json {
   if (written.startsWith("'")) return written.slice(1, -1).replace(/\\(.)/g, '$1');
   return /^["\d-]|^(?:true|false)$/.test(written) ? (JSON.parse(written) as Json) : written; // a literal of JSON, or a word
+}
+
+function readLiterals(written: string): Json[] {
+  return [...written.matchAll(new RegExp(literal, 'g'))].map(([one]) => readLiteral(one));
 }
 
 /** The formula that lines say; those without a field say nothing yet. */
@@ -69,5 +81,13 @@ function writeRow(row: FilterRow, writeValue: (row: FilterRow) => string): strin
   if (operator === 'filled' || operator === 'empty') return `${operator === 'empty' ? '!' : ''}has(${field})`;
   if (operator === 'contains') return `${field}.contains(${JSON.stringify(String(value ?? ''))})`;
   if (operator === 'includes') return `${JSON.stringify(String(value ?? ''))} in ${field}`;
+  if (operator === 'oneOf')
+    return `${field} in [${listOf(value)
+      .map((one) => JSON.stringify(one))
+      .join(', ')}]`;
   return `${field} ${signs[operator]} ${writeValue(row)}`;
+}
+
+function listOf(value: Json): Json[] {
+  return Array.isArray(value) ? value : [value];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/json.ts';
-import { type FilterOperator, readFilterRows, writeFilterRows } from './filterRows.ts';
+import { compareBy, type FilterOperator, fitRow, readFilterRows, writeFilterRows } from './filterRows.ts';
 import { matchesCondition } from './matchesCondition.ts';
 
 const operators: FilterOperator[] = [
@@ -26,6 +26,25 @@ it('writes a filter that reads back as the same lines', () => {
   );
 });
 
+it('says a list as one of its values, and a range as two lines', () => {
+  const listed = { state: { $in: ['sent', 'paid'] }, total: { $gte: 1000, $lt: 5000 } };
+  const rows = readFilterRows(listed) ?? [];
+  expect(rows).toEqual([
+    { field: 'state', operator: 'oneOf', value: ['sent', 'paid'] },
+    { field: 'total', operator: 'atLeast', value: 1000 },
+    { field: 'total', operator: 'less', value: 5000 },
+  ]);
+  const met = (record: JsonObject) => matchesCondition(record, writeFilterRows(rows));
+  expect([met({ state: 'paid', total: 1000 }), met({ state: 'paid', total: 5000 })]).toEqual([true, false]);
+  expect(met({ state: 'draft', total: 1000 })).toBe(false);
+  const [single] = readFilterRows({ state: { $in: ['sent'] } }) ?? [];
+  expect(single && fitRow(single, ['is', 'oneOf'])).toEqual({ field: 'state', operator: 'oneOf', value: ['sent'] });
+  expect(single && fitRow(single, ['includes'])).toBe(single);
+  const one = { field: 'state', operator: 'is', value: 'sent' } as const;
+  expect(compareBy(one, 'oneOf').value).toEqual(['sent']);
+  expect(compareBy(compareBy(one, 'oneOf'), 'not')).toEqual({ ...one, operator: 'not' });
+});
+
 it('means what it says', () => {
   const met = (record: object, operator: FilterOperator, value: string | number) =>
     matchesCondition({ ...record }, writeFilterRows([{ field: 'a', operator, value }]));
@@ -42,7 +61,8 @@ it('means what it says', () => {
 
 it.each<JsonObject>([
   { $or: [{ a: 1 }] },
-  { a: { $in: [1, 2] } },
+  { a: { $nin: [1, 2] } },
+  { a: { $in: [1, { b: 1 }] } },
   { a: { $regex: '^x', $options: 'i' } },
   { a: [1] },
   { a: {} },

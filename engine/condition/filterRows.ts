@@ -7,6 +7,8 @@ export type FilterOperator =
   | 'contains'
   /** Of a field with several values: it is one of them. */
   | 'includes'
+  /** It is one of the values of a list. */
+  | 'oneOf'
   | 'more'
   | 'atLeast'
   | 'less'
@@ -58,6 +60,8 @@ function writeRow({ field, operator, value }: FilterRow): JsonObject {
       return { [field]: { $regex: escapePattern(String(value ?? '')), $options: 'i' } };
     case 'includes':
       return { [field]: { $in: [value] } };
+    case 'oneOf':
+      return { [field]: { $in: Array.isArray(value) ? value : [value] } };
     case 'filled':
       return { [field]: { $nin: [null, ''] } };
     case 'empty':
@@ -65,6 +69,21 @@ function writeRow({ field, operator, value }: FilterRow): JsonObject {
     default:
       return { [field]: { [written[operator] ?? '$eq']: value } };
   }
+}
+
+/** A list of one value is read as what a field with several includes; of a field that can be one of several, it is that. */
+export function fitRow(row: FilterRow, operators: readonly FilterOperator[]): FilterRow {
+  return row.operator === 'includes' && operators.includes('oneOf')
+    ? { ...row, operator: 'oneOf', value: [row.value] }
+    : row;
+}
+
+/** The line with another comparison: its value becomes a list of one, or the first of its list. */
+export function compareBy(row: FilterRow, operator: FilterOperator): FilterRow {
+  const { value } = row;
+  if (operator !== 'oneOf') return { ...row, operator, value: Array.isArray(value) ? (value[0] ?? '') : value };
+  if (Array.isArray(value)) return { ...row, operator };
+  return { ...row, operator, value: value === '' || value === null ? [] : [value] };
 }
 
 function readAll(value: Json): FilterRow[] | undefined {
@@ -97,9 +116,10 @@ function readTest(field: string, sign: string, operand: Json): FilterRow | undef
     if (sign === '$in' && operand.length === 1 && typeof only !== 'object')
       return { field, operator: 'includes', value: only };
     const isNothing = operand.length === 2 && operand[0] === null && operand[1] === '';
-    if (!isNothing) return undefined;
-    if (sign === '$nin') return { field, operator: 'filled', value: null };
-    return sign === '$in' ? { field, operator: 'empty', value: null } : undefined;
+    if (isNothing && sign === '$nin') return { field, operator: 'filled', value: null };
+    if (sign !== '$in') return undefined;
+    if (isNothing) return { field, operator: 'empty', value: null };
+    return operand.some((one) => typeof one === 'object') ? undefined : { field, operator: 'oneOf', value: operand };
   }
   const operator = compared[sign];
   return operator && !isJsonObject(operand) ? { field, operator, value: operand } : undefined;

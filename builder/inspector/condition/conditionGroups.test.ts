@@ -21,7 +21,7 @@ it.each<JsonObject>([
   { $or: [{ a: 1 }], b: 2 },
   { $or: [{ $or: [{ a: 1 }] }] },
   { $or: [{}] },
-  { a: { $in: ['x', 'y'] } },
+  { a: { $nin: ['x', 'y'] } },
   { a: { $not: { $gt: 1 } } },
   { $expr: { $gt: ['$a', '$b'] } },
 ])('leaves %j to JSON', (condition) => {

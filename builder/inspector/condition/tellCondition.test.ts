@@ -32,5 +32,6 @@ it('says what has no value yet, what needs none, and what it does not know', () 
   expect(tell([[{ field: 'state', operator: 'is', value: '' }]])).toBe('State is …');
   expect(tell([[{ field: 'state', operator: 'filled', value: null }]])).toBe('State has a value');
   expect(tell([[{ field: 'other', operator: 'not', value: '$user.id' }]])).toBe('other is not $user.id');
+  expect(tell([[{ field: 'state', operator: 'oneOf', value: ['paid', 'x'] }]])).toBe('State is one of “Paid” or “x”');
   expect(tell([[]])).toBe('');
 });

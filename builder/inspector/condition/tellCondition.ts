@@ -29,6 +29,10 @@ function tellRow({ field, operator, value }: FilterRow, { fields, language, say 
 }
 
 function tellValue(value: Json, choice: FieldChoice | undefined, { language, say }: Omit<Telling, 'fields'>): string {
+  if (Array.isArray(value)) {
+    const said = value.map((one) => tellValue(one, choice, { language, say }));
+    return said.join(` ${say('conditionOr')} `) || '…';
+  }
   if (typeof value === 'boolean') return `“${say(value ? 'yes' : 'no')}”`;
   if (value === '' || value === null) return '…';
   const title = choice ? titleOfChoice(listChoices(choice.schema), value, language) : value;

@@ -1,7 +1,9 @@
 import { Plus, Trash2 } from 'lucide-static';
 import { listOperators } from '../../../engine/collection/listOperators.ts';
 import { readFieldType } from '../../../engine/collection/readFieldType.ts';
-import type { FilterOperator, FilterRow } from '../../../engine/condition/filterRows.ts';
+import { compareBy, type FilterOperator, type FilterRow, fitRow } from '../../../engine/condition/filterRows.ts';
+import { NameChecks } from '../../../runtime/ui/choice/NameChecks.tsx';
+import { TypedValues } from '../../../runtime/ui/choice/TypedValues.tsx';
 import type { FieldSchema, Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -23,7 +25,7 @@ export function FilterRows({ rows, fields, onChange }: Props) {
         <FilterLine
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id of their own
           key={index}
-          row={row}
+          row={fitRow(row, listOperators(fields.find(({ name }) => name === row.field)?.schema ?? {}))}
           number={index + 1}
           fields={fields}
           onChange={(next) => onChange(rows.with(index, next))}
@@ -55,7 +57,8 @@ function FilterLine({ row, number, fields, onChange, onRemove }: LineProps) {
   const { say, read } = useLanguage();
   const schema = fields.find(({ name }) => name === row.field)?.schema ?? {};
   const operators = [...new Set([...listOperators(schema), row.operator])];
-  const hasValue = row.operator !== 'filled' && row.operator !== 'empty';
+  const isOneOf = row.operator === 'oneOf';
+  const hasValue = !isOneOf && row.operator !== 'filled' && row.operator !== 'empty';
   return (
     <fieldset className="bd-query__line" aria-label={say('queryLine', { number })}>
       <select
@@ -76,7 +79,7 @@ function FilterLine({ row, number, fields, onChange, onRemove }: LineProps) {
         aria-label={say('queryOperator')}
         value={row.operator}
         // The list offers valid operators only.
-        onChange={(event) => onChange({ ...row, operator: event.target.value as FilterOperator })}
+        onChange={(event) => onChange(compareBy(row, event.target.value as FilterOperator))}
       >
         {operators.map((operator) => (
           <option key={operator} value={operator}>
@@ -88,19 +91,33 @@ function FilterLine({ row, number, fields, onChange, onRemove }: LineProps) {
         <Icon svg={Trash2} />
       </button>
       {hasValue && <FilterValue schema={schema} value={row.value} onChange={(value) => onChange({ ...row, value })} />}
+      {isOneOf && <FilterValues schema={schema} value={row.value} onChange={(value) => onChange({ ...row, value })} />}
     </fieldset>
   );
 }
 
-function FilterValue({
-  schema,
-  value,
-  onChange,
-}: {
+interface ValueProps {
   schema: FieldSchema;
   value: Json;
   onChange: (value: Json) => void;
-}) {
+}
+
+/** Several values, of which one is enough: ticked where there are few, else typed. */
+function FilterValues({ schema, value, onChange }: ValueProps) {
+  const { say } = useLanguage();
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  const isNumber = ['number', 'integer'].includes(readFieldType(schema));
+  const write = (values: string[]) => onChange(isNumber ? values.map(toNumber) : values);
+  const shared = { label: say('queryValue'), onChange: write };
+  if (!schema.enum) return <TypedValues {...shared} className="bd-input" values={chosen} />;
+  const titles = schema.enum.map((option) => [
+    String(option),
+    schema['x-enum-titles']?.[String(option)] ?? String(option),
+  ]);
+  return <NameChecks {...shared} choices={Object.fromEntries(titles)} chosen={chosen} />;
+}
+
+function FilterValue({ schema, value, onChange }: ValueProps) {
   const { say, read } = useLanguage();
   const type = readFieldType(schema);
   const options = schema.enum ?? (type === 'boolean' ? [true, false] : undefined);

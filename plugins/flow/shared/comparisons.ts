@@ -1,33 +1,31 @@
-import { type FilterOperator, type FilterRow, readComparisons } from 'sala/engine';
+import type { FilterOperator, FilterRow } from 'sala/engine';
 import { type Json, type Language, readText, type Text } from 'sala/schemas';
+import { sayTexts } from './formulaTexts.ts';
 
 /** What people call a value that a formula or a filter names, or with a value of it what they call that. */
 export type TitleOf = (name: string, value?: string) => Text | string | undefined;
 
-interface Saying {
+/** In whose language, and with which names. */
+export interface Saying {
   language: Language;
   titleOf: TitleOf;
-}
-
-/** A condition in words, where it is one that lines can say; else as it is written. */
-export function sayCondition(source: string, saying: Saying): string {
-  const rows = readComparisons(source);
-  return rows && rows.length > 0 ? sayRows(rows, saying) : source;
 }
 
 /** Lines of a condition in words. */
 export function sayRows(rows: readonly FilterRow[], { language, titleOf }: Saying): string {
   const numbers = new Intl.NumberFormat(language === 'th' ? 'th-TH' : 'en-GB');
-  const sayValue = (field: string, value: Json) =>
-    typeof value === 'number'
-      ? numbers.format(value)
-      : readText(titleOf(field, String(value ?? '')) ?? String(value ?? ''), language);
+  const sayValue = (field: string, value: Json): string => {
+    if (Array.isArray(value))
+      return value.map((one) => sayValue(field, one)).join(` ${readText(sayTexts.or, language)} `);
+    if (typeof value === 'number') return numbers.format(value);
+    return readText(titleOf(field, String(value ?? '')) ?? String(value ?? ''), language);
+  };
   return rows
     .map(({ field, operator, value }) => {
       const words = [readText(titleOf(field) ?? field, language), readText(operatorTexts[operator], language)];
       return [...words, ...(operator === 'filled' || operator === 'empty' ? [] : [sayValue(field, value)])].join(' ');
     })
-    .join(language === 'th' ? ' และ ' : ' and ');
+    .join(` ${readText(sayTexts.and, language)} `);
 }
 
 export const operatorTexts = {
@@ -35,6 +33,7 @@ export const operatorTexts = {
   not: { th: 'ไม่เท่ากับ', en: 'is not' },
   contains: { th: 'มีคำว่า', en: 'contains' },
   includes: { th: 'มี', en: 'includes' },
+  oneOf: { th: 'เป็นหนึ่งใน', en: 'is one of' },
   more: { th: 'มากกว่า', en: 'is more than' },
   atLeast: { th: 'อย่างน้อย', en: 'is at least' },
   less: { th: 'น้อยกว่า', en: 'is less than' },

@@ -1,4 +1,4 @@
-import { readFilterRows } from 'sala/engine';
+import { fitRow, listOperators, readFilterRows } from 'sala/engine';
 import {
   isJsonObject,
   type Json,
@@ -8,11 +8,12 @@ import {
   readText,
   type Text,
 } from 'sala/schemas';
-import { sayCondition, sayRows, type TitleOf } from './comparisons.ts';
+import { sayRows, type TitleOf } from './sayRows.ts';
 import { dayTitles } from './dayTitles.ts';
 import { fieldIn, type RecordTitle, titleOfValue } from './fieldValues.ts';
 import type { StepLook } from './listLines.ts';
 import type { CollectionsByName } from './listValues.ts';
+import { sayCondition, sayFormula } from './sayFormula.ts';
 import { showSeconds } from './showSeconds.ts';
 
 /** What people call that definitions name by codes. */
@@ -52,13 +53,18 @@ interface Describing {
 }
 
 const longest = 70;
+/** A condition that is cut says something else. */
+const longestCondition = 240;
 
 /** A step as a sentence in the reader's language. */
 export function describeStep(step: JsonObject, { type, language, names }: Describing): Piece[] {
   if (!type) return [{ text: String(step.code) }];
   const params = isJsonObject(step.params) ? step.params : {};
-  const sayParam = (name: string) =>
-    cut(sayValue(params[name], { schema: type.params[name] ?? {}, params, language, names }));
+  const sayParam = (name: string) => {
+    const schema = type.params[name] ?? {};
+    const isCondition = schema['x-control'] === 'condition' || schema['x-control'] === 'comparison';
+    return cut(sayValue(params[name], { schema, params, language, names }), isCondition ? longestCondition : longest);
+  };
   const template = readText(type.sentence ?? type.title, language).replace(/\[([^\]]*)\]/g, (_, part: string) =>
     [...part.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => sayParam(name) !== '') ? part : '',
   );
@@ -144,7 +150,10 @@ function sayObject(value: JsonObject, saying: Saying): string {
     return titleOfValue(field, part, names.recordTitle) ?? sayText(part, saying);
   };
   const rows = schema['x-control'] === 'condition' ? readFilterRows(value) : undefined;
-  if (rows) return sayRows(rows, { language, titleOf });
+  if (rows) {
+    const fitting = rows.map((row) => fitRow(row, listOperators(fieldIn(fields, row.field) ?? {})));
+    return sayRows(fitting, { language, titleOf });
+  }
   const sayPart = (name: string, part: Json): string => {
     if (Array.isArray(part)) return part.map((one) => sayPart(name, one)).join(', ');
     return isJsonObject(part) ? JSON.stringify(part) : readText(titleOf(name, String(part)) ?? String(part), language);
@@ -154,14 +163,13 @@ function sayObject(value: JsonObject, saying: Saying): string {
     .join(', ');
 }
 
-/** A formula without its signs; the name of a field by its title. */
-function sayText(text: string, { schema, names, language }: Saying): string {
-  const sayName = (name: string) => readText(names.titleOf(name.trim()) ?? name, language);
-  const isFormula = text.startsWith('=') || schema.format === 'formula';
-  const said = isFormula ? sayName(text.replace(/^=/, '')) : text;
-  return said.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => `‹${sayName(name)}›`).replace(/\s+/g, ' ');
+/** A text; the formulas in it are said in words. */
+function sayText(text: string, { schema, names: { titleOf }, language }: Saying): string {
+  const say = (formula: string) => sayFormula(formula.trim(), { language, titleOf });
+  const said = text.startsWith('=') || schema.format === 'formula' ? say(text.replace(/^=/, '')) : text;
+  return said.replace(/\{\{([^{}]*)\}\}/g, (_, formula: string) => `‹${say(formula)}›`).replace(/\s+/g, ' ');
 }
 
-function cut(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }

@@ -1,7 +1,6 @@
 import type { JsonObject } from 'sala/schemas';
 import { flowStepTypes, flowTriggerTypes } from 'sala/schemas';
 import { expect, it } from 'vitest';
-import { sayCondition } from './comparisons.ts';
 import { describeStep, joinPieces, type SiteNames } from './describeStep.ts';
 import { duplicateStep, insertSteps, moveStep, placeOf, removeStep, renameStep } from './editSteps.ts';
 import type { Fields } from './fieldValues.ts';
@@ -11,6 +10,7 @@ import { listReferences } from './listReferences.ts';
 import { listPrinted, listValues } from './listValues.ts';
 import { namesWithin } from './namesWithin.ts';
 import { getAt, readPath } from './places.ts';
+import { sayCondition } from './sayFormula.ts';
 
 const step = (uid: string, more: JsonObject = {}): JsonObject => ({ uid, code: 'stop', ...more });
 const definition: JsonObject = {

@@ -56,6 +56,11 @@ function sayDay(value: string): Text {
   return { th: say('th-TH'), en: say('en-GB') };
 }
 
+/** The values of a line that compares with one of several, as texts. */
+export function listChosen({ value }: { value: Json }): string[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((one) => (one === null || one === '' ? [] : [String(one)]));
+}
+
 /** What was typed as the value of a field: a text stays one, whatever it looks like, and people write 100,000. */
 export function readTyped(typed: string, schema: FieldSchema = {}): Json {
   const type = readFieldType(schema);

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, type Language, readText, type Text } from 'sala/schemas';
-import type { TitleOf } from './comparisons.ts';
+import type { TitleOf } from './sayRows.ts';
 import { findLook } from './listLines.ts';
 import { getAt, type Path } from './places.ts';
 

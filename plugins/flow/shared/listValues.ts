@@ -1,5 +1,5 @@
 import { type FieldSchema, flowStepTypes, isJsonObject, type Json, type JsonObject, type Text } from 'sala/schemas';
-import type { TitleOf } from './comparisons.ts';
+import type { TitleOf } from './sayRows.ts';
 import { type Fields, type RecordTitle, titleOfValue } from './fieldValues.ts';
 import { listLines } from './listLines.ts';
 import { getAt, isTrigger, isWithin, type Path } from './places.ts';

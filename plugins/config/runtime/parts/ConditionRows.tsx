@@ -1,5 +1,5 @@
-import type { FilterOperator, FilterRow } from 'sala/engine';
-import { DatePicker, useLanguage, useText } from 'sala/runtime';
+import { compareBy, type FilterOperator, type FilterRow } from 'sala/engine';
+import { DatePicker, NameChecks, TypedValues, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import { operatorsOf, takesValue, typeValue } from './conditionRows.ts';
 import { conditionTexts } from './conditionTexts.ts';
@@ -75,7 +75,7 @@ function Row({ row, place, fields, operators, typesDays, onChange, onRemove }: R
         className="s-input"
         aria-label={say('conditionOp', { place })}
         value={row.operator}
-        onChange={({ target }) => onChange({ ...row, operator: target.value as FilterOperator })} // one of the options below
+        onChange={({ target }) => onChange(compareBy(row, target.value as FilterOperator))} // one of the options below
       >
         {[...new Set([...offered, row.operator])].map((op) => (
           <option key={op} value={op}>
@@ -83,7 +83,15 @@ function Row({ row, place, fields, operators, typesDays, onChange, onRemove }: R
           </option>
         ))}
       </select>
-      {takesValue(row) && (
+      {row.operator === 'oneOf' && (
+        <SeveralValues
+          label={say('conditionValue', { place })}
+          field={field}
+          values={Array.isArray(row.value) ? row.value.map(String) : []}
+          onChange={(values) => onChange({ ...row, value: values.map((one) => typeValue(one, field?.type)) })}
+        />
+      )}
+      {takesValue(row) && row.operator !== 'oneOf' && (
         <ConditionValue
           label={say('conditionValue', { place })}
           {...{ field, typesDays }}
@@ -144,5 +152,22 @@ function ConditionValue({ label, field, value, typesDays, onChange }: ValueProps
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
+  );
+}
+
+interface SeveralProps {
+  label: string;
+  field: RightField | undefined;
+  values: string[];
+  onChange: (values: string[]) => void;
+}
+
+/** Several values, of which one is enough: ticked where there are few, else typed. */
+function SeveralValues({ label, field, values, onChange }: SeveralProps) {
+  const choices = Object.fromEntries((field?.choices ?? []).map(({ value, title }) => [value, title]));
+  return Object.keys(choices).length > 0 ? (
+    <NameChecks label={label} choices={choices} chosen={values} onChange={onChange} />
+  ) : (
+    <TypedValues label={label} values={values} onChange={onChange} />
   );
 }

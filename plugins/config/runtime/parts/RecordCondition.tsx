@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type FilterRow, readFilterRows, writeFilterRows } from 'sala/engine';
+import { type FilterRow, fitRow, readFilterRows, writeFilterRows } from 'sala/engine';
 import { useText } from 'sala/runtime';
 import type { Condition, JsonObject } from 'sala/schemas';
 import { ConditionRows } from './ConditionRows.tsx';
-import { listWhole } from './conditionRows.ts';
+import { listWhole, operatorsOf } from './conditionRows.ts';
 import { conditionTexts } from './conditionTexts.ts';
 import type { RightField } from './ownRole.ts';
 
@@ -16,7 +16,11 @@ interface Props {
 /** Which records: in lines; what says more than lines can is shown as it is, and may be replaced. */
 export function RecordCondition({ when, fields, onChange }: Props) {
   const say = useText(conditionTexts);
-  const [rows, setRows] = useState<FilterRow[] | undefined>(() => readFilterRows((when ?? {}) as JsonObject));
+  const [rows, setRows] = useState<FilterRow[] | undefined>(() =>
+    readFilterRows((when ?? {}) as JsonObject)?.map((row) =>
+      fitRow(row, operatorsOf(fields.find(({ name }) => name === row.field))),
+    ),
+  );
   if (rows)
     return (
       <ConditionRows

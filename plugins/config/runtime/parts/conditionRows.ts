@@ -11,7 +11,7 @@ export function takesValue({ operator }: FilterRow): boolean {
 
 /** How a field may be compared; every way where nothing is known of it. */
 export function operatorsOf(field: RightField | undefined): FilterOperator[] {
-  if (!field) return ['is', 'not', 'more', 'atLeast', 'less', 'atMost', ...unary];
+  if (!field) return ['is', 'not', 'oneOf', 'more', 'atLeast', 'less', 'atMost', ...unary];
   const { type, choices = [] } = field;
   return listOperators({
     ...(type === 'date' ? { type: 'string', format: 'date' } : { type: type as FieldSchema['type'] }), // a type of JSON Schema
@@ -21,7 +21,7 @@ export function operatorsOf(field: RightField | undefined): FilterOperator[] {
 
 /** The lines that say something: with a field, and a value where one is compared with. */
 export function listWhole(rows: readonly FilterRow[]): FilterRow[] {
-  return rows.filter((row) => row.field !== '' && (!takesValue(row) || row.value !== ''));
+  return rows.filter((row) => row.field !== '' && (!takesValue(row) || String(row.value) !== ''));
 }
 
 /** What was typed, as the field holds it; a variable such as `$user.id` stays text. */

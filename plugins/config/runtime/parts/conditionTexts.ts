@@ -16,6 +16,7 @@ export const conditionTexts = {
   not: { th: 'ไม่ใช่', en: 'is not' },
   contains: { th: 'มีคำว่า', en: 'contains' },
   includes: { th: 'มี', en: 'includes' },
+  oneOf: { th: 'เป็นหนึ่งใน', en: 'is one of' },
   more: { th: 'มากกว่า', en: 'more than' },
   atLeast: { th: 'ตั้งแต่', en: 'at least' },
   less: { th: 'น้อยกว่า', en: 'less than' },

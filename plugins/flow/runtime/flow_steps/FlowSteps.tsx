@@ -2,7 +2,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { defaultAccessRoles } from 'sala/engine';
 import { Icon, useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
 import { isJsonObject, type JsonObject, type Language, readText } from 'sala/schemas';
-import type { TitleOf } from '../../shared/comparisons.ts';
+import type { TitleOf } from '../../shared/sayRows.ts';
 import { sayCase } from '../../shared/listBranches.ts';
 import { type Line, listLines } from '../../shared/listLines.ts';
 import { getAt } from '../../shared/places.ts';

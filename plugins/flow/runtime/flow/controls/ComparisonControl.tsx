@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { type FilterRow, readComparisons, writeComparisons } from 'sala/engine';
 import { Combobox, FieldFrame, Icon, useLanguage, useText } from 'sala/runtime';
 import { type FieldSchema, readText } from 'sala/schemas';
-import { readTyped } from '../../../shared/fieldValues.ts';
+import { listChosen, readTyped } from '../../../shared/fieldValues.ts';
 import type { FlowValue } from '../../../shared/listValues.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import type { ControlFrame } from './controlFrame.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { FormulaControl } from './FormulaControl.tsx';
 import { compareWith, OperatorSelect } from './OperatorSelect.tsx';
+import { SeveralInput } from './SeveralInput.tsx';
 import { useParam } from './useParam.ts';
 import { useValues } from './useValues.ts';
 
@@ -85,8 +86,10 @@ function Comparison({ number, row, values, onChange, onRemove }: RowProps) {
     choices.find(({ id }) => id === row.field) ?? (row.field ? { id: row.field, title: row.field } : undefined);
   const schemaOf = (field: string) => values.find(({ id }) => id === field)?.schema;
   const schema = schemaOf(row.field);
-  const hasValue = row.operator !== 'filled' && row.operator !== 'empty';
+  const isOneOf = row.operator === 'oneOf';
+  const hasValue = !isOneOf && row.operator !== 'filled' && row.operator !== 'empty';
   const text = row.value === null ? '' : String(row.value);
+  const read = (typed: string) => readTyped(typed, schema?.items ?? schema ?? unknown);
   return (
     <fieldset className="w-flow__row" aria-label={say('row', { number })}>
       <div>
@@ -104,10 +107,13 @@ function Comparison({ number, row, values, onChange, onRemove }: RowProps) {
       </button>
       <OperatorSelect {...{ row, schema, onChange }} />
       {hasValue && (
-        <FieldInput
-          {...{ schema, text }}
-          isOne
-          onChange={(typed) => onChange({ ...row, value: readTyped(typed, schema?.items ?? schema ?? unknown) })}
+        <FieldInput {...{ schema, text }} isOne onChange={(typed) => onChange({ ...row, value: read(typed) })} />
+      )}
+      {isOneOf && (
+        <SeveralInput
+          schema={schema}
+          chosen={listChosen(row)}
+          onChange={(chosen) => onChange({ ...row, value: chosen.map(read) })}
         />
       )}
     </fieldset>

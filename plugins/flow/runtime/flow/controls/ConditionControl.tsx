@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { type FilterRow, readFilterRows, writeFilterRows } from 'sala/engine';
+import { type FilterRow, fitRow, listOperators, readFilterRows, writeFilterRows } from 'sala/engine';
 import { FieldFrame, Icon, useText } from 'sala/runtime';
-import { isJsonObject } from 'sala/schemas';
-import { type Fields, fieldIn, readTyped } from '../../../shared/fieldValues.ts';
+import { type FieldSchema, isJsonObject } from 'sala/schemas';
+import { type Fields, fieldIn, listChosen, readTyped } from '../../../shared/fieldValues.ts';
 import type { Path } from '../../../shared/places.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import type { ControlFrame } from './controlFrame.ts';
 import { JsonControl } from './JsonControl.tsx';
 import { compareWith, OperatorSelect } from './OperatorSelect.tsx';
 import { NameInput } from './PairsControl.tsx';
+import { SeveralInput } from './SeveralInput.tsx';
 import { useParam } from './useParam.ts';
 import { ValueInput } from './ValueInput.tsx';
 
@@ -36,7 +37,7 @@ export function ConditionControl({ fields, ...frame }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing of their own to be told apart by
           key={at}
           number={at + 1}
-          row={row}
+          row={fitLine(row, fieldIn(fields, row.field))}
           path={frame.path}
           fields={fields}
           onChange={(to) => write(rows.with(at, to))}
@@ -55,6 +56,11 @@ export function ConditionControl({ fields, ...frame }: Props) {
   );
 }
 
+/** `$in` of one value is one of several, unless the field holds several itself. */
+function fitLine(row: FilterRow, schema: FieldSchema | undefined): FilterRow {
+  return schema ? fitRow(row, listOperators(schema)) : row;
+}
+
 interface RowProps {
   number: number;
   row: FilterRow;
@@ -66,11 +72,11 @@ interface RowProps {
 
 function ConditionRow({ number, row, path, fields, onChange, onRemove }: RowProps) {
   const say = useText(flowTexts);
-  const hasValue = row.operator !== 'filled' && row.operator !== 'empty';
+  const isOneOf = row.operator === 'oneOf';
+  const hasValue = !isOneOf && row.operator !== 'filled' && row.operator !== 'empty';
   const text = row.value === null ? '' : String(row.value);
   const schema = fieldIn(fields, row.field);
-  const write = (typed: string) =>
-    onChange({ ...row, value: /^=|{{/.test(typed) ? typed : readTyped(typed, schema?.items ?? schema) });
+  const read = (typed: string) => (/^=|{{/.test(typed) ? typed : readTyped(typed, schema?.items ?? schema));
   return (
     <fieldset className="w-flow__row" aria-label={say('row', { number })}>
       <NameInput
@@ -82,7 +88,21 @@ function ConditionRow({ number, row, path, fields, onChange, onRemove }: RowProp
         <Icon name="trash-2" size={16} />
       </button>
       <OperatorSelect {...{ row, schema, onChange }} />
-      {hasValue && <ValueInput label={row.field} isOne {...{ schema, path, text }} onChange={write} />}
+      {hasValue && (
+        <ValueInput
+          label={row.field}
+          isOne
+          {...{ schema, path, text }}
+          onChange={(typed) => onChange({ ...row, value: read(typed) })}
+        />
+      )}
+      {isOneOf && (
+        <SeveralInput
+          schema={schema}
+          chosen={listChosen(row)}
+          onChange={(chosen) => onChange({ ...row, value: chosen.map(read) })}
+        />
+      )}
     </fieldset>
   );
 }

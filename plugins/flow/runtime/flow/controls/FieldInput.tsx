@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { readFieldType } from 'sala/engine';
-import { DatePicker, MomentPicker, NameChecks, useText } from 'sala/runtime';
+import { DatePicker, MomentPicker, useText } from 'sala/runtime';
 import type { FieldSchema, Json } from 'sala/schemas';
 import { choicesOf, holdsMany, isDay, referenceOf } from '../../../shared/fieldValues.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { ReferenceList } from './ReferenceList.tsx';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
+import { SeveralInput } from './SeveralInput.tsx';
 
 interface Props {
   /** Of the field whose value it is. */
@@ -26,14 +26,8 @@ export function FieldInput({ schema, text, isOne, label, inputRef, onChange }: P
   const say = useText(flowTexts);
   const choices = choicesOf(schema);
   const collection = referenceOf(schema);
-  if (holdsMany(schema) && !isOne && (choices || collection)) {
-    const several = { chosen: readList(text), onChange: (list: readonly string[]) => onChange(writeList(list)) };
-    return collection ? (
-      <ReferenceList {...several} collection={collection} />
-    ) : (
-      <NameChecks {...several} choices={choices ?? {}} />
-    );
-  }
+  if (holdsMany(schema) && !isOne && (choices || collection))
+    return <SeveralInput schema={schema} chosen={readList(text)} onChange={(list) => onChange(writeList(list))} />;
   if (choices) return <ChoiceSelect {...{ choices, text, onChange }} />;
   if (collection) return <ReferenceSelect {...{ collection, text, onChange }} />;
   if (isDay(schema, text) || (text === '' && readFieldType(schema ?? {}) === 'date')) {

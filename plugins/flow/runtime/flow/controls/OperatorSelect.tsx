@@ -1,7 +1,7 @@
-import { type FilterOperator, type FilterRow, listOperators } from 'sala/engine';
+import { compareBy, type FilterOperator, type FilterRow, listOperators } from 'sala/engine';
 import { useText } from 'sala/runtime';
 import type { FieldSchema } from 'sala/schemas';
-import { operatorTexts } from '../../../shared/comparisons.ts';
+import { operatorTexts } from '../../../shared/sayRows.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function OperatorSelect({ row, schema, onChange }: Props) {
       aria-label={say('operator')}
       value={row.operator}
       // The list holds the names of operators.
-      onChange={({ target }) => onChange({ ...row, operator: target.value as FilterOperator })}
+      onChange={({ target }) => onChange(compareBy(row, target.value as FilterOperator))}
     >
       {[...new Set([...operatorsOf(schema), row.operator])].map((name) => (
         <option key={name} value={name}>
