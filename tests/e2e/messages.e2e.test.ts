@@ -61,9 +61,12 @@ it('a mail is kept and read while there is no server for it; one that a server r
     .poll(async () => (await callFromPage(page, '/api/jobs?kind=mails')).data[0]?.error ?? '', { timeout: 30_000 })
     .toContain('the mail box is full');
   await openMails();
-  await mailOf('ใบแจ้งหนี้ที่สอง')
-    .getByText(/the mail box is full/)
-    .waitFor();
+  const refused = mailOf('ใบแจ้งหนี้ที่สอง');
+  await refused.getByText(/กล่องของผู้รับเต็ม/).waitFor();
+  const said = refused.getByText(/the mail box is full/);
+  expect(await said.isVisible()).toBe(false);
+  await refused.getByText('รายละเอียดทางเทคนิค').click();
+  await said.waitFor();
   await takePicture(page, 'mail-refused');
   smtp.refuse = false;
   for (const subject of ['ใบแจ้งหนี้ที่สอง', 'ใบแจ้งหนี้ที่หนึ่ง'])

@@ -38,6 +38,7 @@ describe('the jobs of a site', () => {
     await newMail('สอง');
     const { data, total, counts } = await list('mails', 'failed');
     expect(data).toMatchObject([{ id, what: 'หนึ่ง', about: 'a@people.example', state: 'failed', error: 'full' }]);
+    expect(data[0].why).toContain('ตรวจการตั้งค่าการส่งอีเมล');
     expect(total).toBe(1);
     const mails = counts.find(({ kind }: { kind: string }) => kind === 'mails');
     expect(mails).toMatchObject({ failed: 1 });

@@ -116,6 +116,11 @@ describe('a site with a mail server of its own', () => {
     await invite('later@people.example');
     await expect.poll(async () => (await mailTo('later@people.example'))?.error).toContain('the mail box is full');
     expect(await mailTo('later@people.example')).toMatchObject({ status: 'waiting', tries: 1 });
+    const [job] = (await admin('/api/jobs?kind=mails')).json().data;
+    expect(job).toMatchObject({
+      error: expect.stringMatching(/^EMESSAGE: .*the mail box is full/),
+      why: expect.stringContaining('กล่องของผู้รับเต็ม'),
+    });
     smtp.refuse = false;
     await admin(`/api/mails/${(await mailTo('later@people.example'))?.id}/send`, {});
     await smtp.waitFor('later@people.example');

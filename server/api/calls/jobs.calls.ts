@@ -9,7 +9,7 @@ import { count, list, maybe, nothing, object, oneOf, paged, paging, readPage, st
 
 const job = {
   ...{ id: string, what: string, about: string, said: string, state: oneOf(...jobStates), attempts: count },
-  ...{ error: maybe(string), createdAt: time, nextAt: maybe(time), finishedAt: maybe(time) },
+  ...{ error: maybe(string), why: maybe(string), createdAt: time, nextAt: maybe(time), finishedAt: maybe(time) },
 };
 
 /** What is done in the background for a site, and the processes that do it. */

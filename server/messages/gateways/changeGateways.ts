@@ -3,14 +3,13 @@ import { OutgoingFailure, readOutgoingUrl } from '../../platform/outgoing/outgoi
 import type { RecordParts } from '../../records/context/recordParts.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
-import { readReason } from '../readReason.ts';
 import { renderMail } from '../templates/renderMail.ts';
 import { urlFaults } from '../webhooks/urlFaults.ts';
 import { findGateway, type GatewayKind, removeGateway, storeGateway } from './gatewayRows.ts';
 import { gatewayFailed, gatewayInvalid, gatewayUnknown } from './gateways.errors.ts';
 import { type LineGateway, lineEndpoint, readLineAccount } from './lineGateway.ts';
+import { sayWholeFault } from './mailFaults.ts';
 import { checkMailGateway, type MailGateway, openMailWay } from './mailGateway.ts';
-import { smtpFaults } from './smtpFaults.ts';
 
 /** How the site reaches people outside, without any secret. */
 export async function readGateways(app: RecordParts, { site, db }: Pick<SignedInVisit, 'site' | 'db'>) {
@@ -123,9 +122,9 @@ function readEndpoint({ config }: RecordParts, endpoint: string): string {
 }
 
 function describe(error: unknown, language: 'th' | 'en'): string {
-  if (error instanceof OutgoingFailure) return readText(urlFaults[error.reason], language);
-  const fault = error instanceof Error && 'code' in error ? smtpFaults[String(error.code)] : undefined;
-  return fault ? `${readText(fault, language)} (${readReason(error)})` : readReason(error);
+  return error instanceof OutgoingFailure
+    ? readText(urlFaults[error.reason], language)
+    : sayWholeFault(error, language);
 }
 
 const noAddress = { th: 'บัญชีของคุณไม่มีอีเมล', en: 'your account has no mail address' };

@@ -1,6 +1,7 @@
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { RecordsContext } from '../../records/context/recordsContext.ts';
 import { type RecordPlace, titlePlaces } from '../../records/find/titlePlaces.ts';
+import { explainJob } from './explainJob.ts';
 import { type JobKind, type JobState, type JobTable, jobKinds, jobTables } from './jobKinds.ts';
 
 interface JobRow {
@@ -37,7 +38,12 @@ export async function listJobs(
     ),
   ]);
   const said = await sayAbout(context, kind, rows);
-  return { jobs: rows.map((row) => ({ ...presentJob(job, row), said: said(row) })), total: counted?.total ?? 0 };
+  const jobs = rows.map((row) => ({
+    ...presentJob(job, row),
+    said: said(row),
+    why: explainJob(kind, row.error, context.language),
+  }));
+  return { jobs, total: counted?.total ?? 0 };
 }
 
 /** What jobs are about as people call it: a record by its title, a collection, a person by name. */

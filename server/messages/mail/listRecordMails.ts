@@ -1,6 +1,7 @@
 import type { RecordsContext } from '../../records/context/recordsContext.ts';
 import { readTitles } from '../../records/find/readReferenced.ts';
 import { requireHistory } from '../../records/read/readHistory.ts';
+import { sayMailFault } from '../gateways/mailFaults.ts';
 
 interface RecordMailRow {
   id: string;
@@ -25,5 +26,9 @@ export async function listRecordMails(context: RecordsContext, place: { collecti
     'user',
     rows.flatMap(({ by }) => by ?? []),
   );
-  return rows.map((row) => ({ ...row, by: names.get(row.by) ?? null }));
+  return rows.map((row) => ({
+    ...row,
+    error: row.error && sayMailFault(row.error, context.language),
+    by: names.get(row.by) ?? null,
+  }));
 }

@@ -1,6 +1,8 @@
 import { systemActor } from '../../records/context/actor.ts';
 import type { RecordParts } from '../../records/context/recordParts.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
+import { writeMailFault } from '../gateways/mailFaults.ts';
+import { readReason } from '../readReason.ts';
 import type { WaitingMail } from './waitingMail.ts';
 
 const retryMinutes = [1, 5, 30, 120, 600];
@@ -21,17 +23,17 @@ export async function settleMail(app: RecordParts, mail: WaitingMail, status: 'k
 }
 
 /** A mail that was not sent waits for its next try, or has failed after the last. */
-export async function settleFailure(app: RecordParts, mail: WaitingMail, reason: string): Promise<void> {
+export async function settleFailure(app: RecordParts, mail: WaitingMail, error: unknown): Promise<void> {
   const wait = retryMinutes[mail.tries - 1];
   await inMessage(app, mail, async ({ context: { db } }, tell) => {
     await db.run(`update mail set status = $2, error = $3, next_at = now() + make_interval(secs => $4) where id = $1`, [
       mail.id,
       wait === undefined ? 'failed' : 'waiting',
-      reason.slice(0, 500),
+      writeMailFault(error).slice(0, 500),
       (wait ?? 0) * 60,
     ]);
     // The text of the specification, and the reason.
-    if (wait === undefined) await tell('FAIL', `Failed to send email: ${reason}`.slice(0, 500));
+    if (wait === undefined) await tell('FAIL', `Failed to send email: ${readReason(error)}`.slice(0, 500));
   });
 }
 

@@ -6,7 +6,6 @@ import type { Config } from '../../platform/config/readConfig.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import type { RecordParts } from '../../records/context/recordParts.ts';
 import { openMailWay } from '../gateways/mailGateway.ts';
-import { readReason } from '../readReason.ts';
 import { type ResolvedContent, renderMail } from '../templates/renderMail.ts';
 import { mailFile } from './mailFiles.ts';
 import { type MailContent, mailTopic } from './mailQueue.ts';
@@ -148,7 +147,7 @@ async function openFiles<File>(ids: readonly string[], open: (id: string) => Pro
   const files: File[] = [];
   for (const id of ids) {
     const file = await open(id);
-    if (!file) throw new Error(`the attached file ${id} is gone`);
+    if (!file) throw Object.assign(new Error(`the attached file ${id} is gone`), { code: 'EFILE' });
     files.push(file);
   }
   return files;
@@ -168,7 +167,7 @@ async function keepAsFile(
 
 async function fail(app: RecordParts, mail: WaitingMail, error: unknown): Promise<void> {
   app.log.warn({ err: error, mail: mail.id, attempt: mail.tries }, 'mail was not sent');
-  await settleFailure(app, mail, readReason(error));
+  await settleFailure(app, mail, error);
 }
 
 // An e-mail claimed by a process that died is taken up again after five minutes.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog, useLanguage, useText } from 'sala/runtime';
+import { ConfirmDialog, Link, useLanguage, useText } from 'sala/runtime';
 import { effectTitles, noticeTopicTitles, readText, type Text } from 'sala/schemas';
 import { useMoment } from '../parts/useMoment.ts';
 import type { useScreen } from '../parts/useScreen.ts';
@@ -88,7 +88,7 @@ function JobLine({ kind, job, busy, onRead, onAgain, onCancel }: LineProps) {
   const sayState = useText(stateTexts);
   const tell = useMoment();
   const language = useLanguage();
-  const { about, said, state, attempts, error, createdAt, nextAt } = job;
+  const { about, said, state, attempts, error, why, createdAt, nextAt } = job;
   const what = useWhat(kind, job);
   const [done = '', corrected = ''] = about.split('/');
   const facts = [
@@ -113,7 +113,14 @@ function JobLine({ kind, job, busy, onRead, onAgain, onCancel }: LineProps) {
       <span className="w-jobs__what">
         <strong data-failed={state === 'failed' || undefined}>{what}</strong>
         <small className="w-config__quiet">{facts.filter(Boolean).join(' · ')}</small>
-        {error && <small className="w-jobs__error">{kind === 'webhooks' ? sayFailure(error, language) : error}</small>}
+        {error && <small className="w-jobs__error">{why ?? sayFailure(error, language)}</small>}
+        {error && why && (
+          <details className="w-jobs__detail">
+            <summary>{say('detail')}</summary>
+            <code>{error}</code>
+            {kind === 'mails' && state !== 'done' && <Link to="/setup/gateway">{say('mailSettings')}</Link>}
+          </details>
+        )}
       </span>
       <span className="w-config__line">
         <time dateTime={createdAt}>{tell(createdAt)}</time>

@@ -27,6 +27,8 @@ export const jobTexts = {
   cancelOf: { th: 'ยกเลิก: {what}', en: 'Cancel: {what}' },
   cancelText: { th: 'งานนี้จะไม่ถูกทำ สั่งทำอีกครั้งได้ภายหลัง', en: 'It is not done. You can have it done again later.' },
   cancelled: { th: 'ยกเลิกแล้ว', en: 'It was called off.' },
+  detail: { th: 'รายละเอียดทางเทคนิค', en: 'Technical details' },
+  mailSettings: { th: 'ตั้งค่าการส่งอีเมล', en: 'Mail settings' },
   read: { th: 'อ่าน', en: 'Read' },
   readOf: { th: 'อ่านอีเมล: {what}', en: 'Read the mail: {what}' },
   mailTo: { th: 'ถึง {to}', en: 'To {to}' },

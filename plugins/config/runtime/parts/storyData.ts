@@ -334,7 +334,7 @@ export const gatewaysAnswer: Json = {
   },
 };
 
-const job = { attempts: 1, error: null, createdAt: at, nextAt: null, finishedAt: at };
+const job = { attempts: 1, error: null, why: null, createdAt: at, nextAt: null, finishedAt: at };
 
 export const jobsAnswer: Json = {
   data: [
@@ -346,7 +346,8 @@ export const jobsAnswer: Json = {
       said: 'ใบขอซื้อ PR202600013',
       state: 'failed',
       attempts: 8,
-      error: 'ติดต่อไม่ได้',
+      error: 'no answer from the other side',
+      why: 'ทำไม่สำเร็จ สั่งทำอีกครั้งได้ หากยังไม่สำเร็จ ส่งรายละเอียดให้ผู้ดูแลระบบ',
     },
     {
       ...job,
