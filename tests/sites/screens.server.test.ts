@@ -112,6 +112,13 @@ it.each(['/message/inbox', '/message/read', '/message/compose'])(
   },
 );
 
+it('names the page of a new record in the title of its tab, as it is named above it', async () => {
+  const name = async (path: string) => (await page('admin', path)).meta.name;
+  expect(await name('/message/inbox/compose')).toBe('เขียนข้อความ');
+  expect(await name('/message/inbox')).toBe('กล่องข้อความ');
+  expect(await name('/records/task/new')).toBe('เพิ่มงาน');
+});
+
 describe('where a person begins after signing in', () => {
   const factory = 'factory.localhost';
   const paths = (entries: MenuEntry[]): string[] =>

@@ -132,9 +132,11 @@ export async function buildPayload(
   // The header and footer of the site say nothing of what the page is about.
   const own = { ...layout, rows: layout.rows.filter(({ frame }) => frame === undefined) };
   const subject = findSubject(own, record, await displayOf(app, visit, own));
-  const { menu } = shell;
+  const { menu, trail } = shell;
+  // The layout of a new record is that of changing one too, and named by its collection.
+  const fresh = match.route.screen === 'new' ? readText(trail?.at(-1)?.title, visit.language) : '';
   const shownIn = shownLanguage(layout, visit.language);
-  const { meta, head } = describeMeta(app, visit, { ...found, layout: own, subject, menu });
+  const { meta, head } = describeMeta(app, visit, { ...found, layout: own, subject, menu, fresh });
   const payload: PagePayload = {
     route: {
       path: match.route.path,

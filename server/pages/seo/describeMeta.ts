@@ -23,17 +23,19 @@ interface Described {
   query: URLSearchParams;
   menu: MenuEntry[];
   subject?: Subject;
+  /** What the page of a new record is called. */
+  fresh: string;
 }
 
 /** Title and description of a page: from its record, its layout, its route, in this order. */
 export function describeMeta(app: PageParts, visit: Visit, page: Described): { meta: PageMeta; head: PageHead } {
   const { language } = visit;
   const site = siteIn(visit.site, language);
-  const { match, layout, subject, menu } = page;
+  const { match, layout, subject, menu, fresh } = page;
   const { settings } = layout;
   const { route } = match;
   const findDefinition: FindDefinition = (type) => app.registry.widget(type)?.definition;
-  const name = subject?.title || readSetting(settings.title, language) || readSetting(route.title, language);
+  const name = subject?.title || fresh || readSetting(settings.title, language) || readSetting(route.title, language);
   const origin = siteOrigin(visit);
   const href = origin + plainPath(app, visit, page);
   const bilingual = subject === undefined && isBilingual(settings, route.title);
