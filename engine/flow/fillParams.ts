@@ -23,7 +23,7 @@ export const flowScope: FormulaScope = {
 };
 
 /** Values of those names, and where the site is. */
-export interface FlowFacts extends Pick<FormulaOptions, 'timeZone' | 'timezoneOffset'> {
+export interface FlowFacts extends Pick<FormulaOptions, 'timeZone' | 'timezoneOffset' | 'holidays'> {
   values: Readonly<Record<string, unknown>>;
 }
 

@@ -65,6 +65,7 @@ function openPlaces(app: FlowParts, count: number, onlyDecides: boolean) {
 
 interface Starter {
   site: Site;
+  holidays: ReadonlySet<string>;
   actor: Actor;
 }
 
@@ -74,7 +75,7 @@ function shareStarters(app: FlowParts) {
   const find = async ({ site_id, account_id }: RunRow) => {
     const site = await app.sites.byId(site_id);
     const actor = site && (await findMember(app, site, account_id));
-    return actor && { site, actor };
+    return actor && { site, actor, holidays: await app.holidays.of(site, await app.collections.of(site)) };
   };
   return (run: RunRow) => {
     const key = `${run.site_id} ${run.account_id}`;
@@ -98,7 +99,7 @@ async function advanceRun(
     const held: StoredResults =
       run.lease === 1 ? { results: new Map(), characters: 0 } : await db.transaction((tx) => readResults(tx, run));
     for (let taken = 0; taken < stepsInTurn && !isStopping(); taken += 1)
-      if (!(await goOn(app, { run, held, site: found.site, actor, store }))) return;
+      if (!(await goOn(app, { ...found, run, held, actor, store }))) return;
     await db.transaction((tx) => yieldRun(tx, run));
   } catch (error) {
     if (!(error instanceof LeaseLost)) app.log.error({ err: error, run: run.id }, 'a run of a flow');
@@ -116,16 +117,14 @@ const tooMuch = {
   en: 'The steps of this run store too much together: read or loop over less, or divide it into sub-flows',
 };
 
-interface Going {
+interface Going extends Starter {
   run: RunRow;
   held: StoredResults;
-  site: Site;
-  actor: Actor;
   store: StoreTogether;
 }
 
 /** Whether there may be a further step now. */
-async function goOn(app: FlowParts, { run, held, site, actor, store }: Going): Promise<boolean> {
+async function goOn(app: FlowParts, { run, held, site, holidays, actor, store }: Going): Promise<boolean> {
   const { results } = held;
   const next = nextStep(run.definition, results, site.language);
   const db = app.db.site(run.site_id);
@@ -158,7 +157,7 @@ async function goOn(app: FlowParts, { run, held, site, actor, store }: Going): P
     actor,
     store,
     count,
-    facts: describeFacts(next.facts, { input: run.input, site, actor, now: app.clock.now() }),
+    facts: describeFacts(next.facts, { input: run.input, site, holidays, actor, now: app.clock.now() }),
   });
   results.set(key, result);
   count(result.output);

@@ -65,14 +65,14 @@ interface Walked extends Omit<FlowTrial, 'definition'> {
 }
 
 async function walk(app: FlowParts, records: Records, trial: Walked): Promise<TrialEnd> {
-  const { site, actor, db } = records.context;
+  const { site, holidays, actor, db } = records.context;
   await db.run(`set local statement_timeout = ${mostMs}`);
   const results = new Map<string, StepResult>();
   const steps: TriedStep[] = [];
   const began = performance.now();
   let size = 0;
   const take = async (key: string, step: FlowStep, facts: StepFacts) => {
-    const given = describeFacts(facts, { input: trial.input, site, actor, now: app.clock.now() });
+    const given = describeFacts(facts, { input: trial.input, site, holidays, actor, now: app.clock.now() });
     const tried = await tryStep(app, records, { key, step, facts: given, send: trial.send });
     steps.push(tried);
     results.set(key, { status: tried.status, output: tried.output, error: tried.error });

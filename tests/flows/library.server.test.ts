@@ -67,6 +67,31 @@ it('a new member is welcomed once, also one who was added by hand', async () => 
   expect(steps[0].input.text).toContain('สวัสดีคุณ มาลี ใจดี\nขอบคุณ');
 });
 
+it('an overdue invoice is reminded of on the first working day and every fifth after it, whichever day it was due', async () => {
+  const made = await use('finance/overdue-reminder');
+  const { definition } = await readFlow(made.json().data.id);
+  const wanted = definition.steps[1].steps[0].if as string;
+  const day = { date: '2026-06-22', name: 'วันหยุดพิเศษ' };
+  expect((await asAdmin('/api/holiday', { body: { data: day } })).status).toBe(201);
+  const each = { uid: 'mail', code: 'set', if: wanted, params: { values: { reminded: true } } };
+  const steps = [{ uid: 'each', code: 'loop', params: { list: 'input.items' }, steps: [each] }];
+  const flow = (await asAdmin('/api/workflow', { body: { data: { title: 'x', definition: { steps } } } })).json().data
+    .id;
+  const reminded: string[] = [];
+  for (const today of ['15', '16', '19', '22', '23', '24', '30']) {
+    test.clock.set(`2026-06-${today}T03:00:00.000Z`);
+    const items = [{ customer_email: 'buyer@example.com', due_date: '2026-06-12' }];
+    const run = (await asAdmin(`/api/flow/${flow}/run`, { body: { input: { items } } })).json().data.id;
+    await runFlows(test.app);
+    const { data } = (await asAdmin(`/api/flow-run/${run}`)).json();
+    expect(data.status).toBe('done');
+    if (data.steps.some(({ output }: { output: JsonObject | null }) => output?.reminded === true)) reminded.push(today);
+  }
+  test.clock.release();
+  // Due on a Friday; the 22nd is a Monday on which nobody works.
+  expect(reminded).toEqual(['15', '23', '30']);
+});
+
 it('a flow leaves as a file without secrets and comes in switched off; what cannot run here is told place by place', async () => {
   const made = await use('sales/new-order');
   const { data: file } = (await asAdmin(`/api/flow/${made.json().data.id}/file`)).json() as { data: FlowFile };

@@ -62,7 +62,7 @@ export async function readStart(app: RecordParts, start: StartRow): Promise<(New
   const refusal = refuseStart(
     trigger,
     readFacts(start, { code: trigger.code, user }),
-    siteMoment(site, app.clock.now()),
+    siteMoment(site, app.clock.now(), await app.holidays.of(site, await app.collections.of(site))),
   );
   if (refusal === false) return undefined;
   return refusal === true ? run : { ...run, refusal };

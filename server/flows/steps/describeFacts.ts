@@ -4,12 +4,18 @@ import type { JsonObject, Site } from '../../../schemas/index.ts';
 import type { Actor } from '../../records/context/actor.ts';
 import { siteMoment } from '../runs/siteMoment.ts';
 
+interface Described {
+  input: JsonObject;
+  site: Site;
+  /** Days on which the site does not work. */
+  holidays: ReadonlySet<string>;
+  actor: Actor;
+  now: Date;
+}
+
 /** What formulas of a step may read. */
-export function describeFacts(
-  facts: StepFacts,
-  { input, site, actor, now: at }: { input: JsonObject; site: Site; actor: Actor; now: Date },
-): FlowFacts {
+export function describeFacts(facts: StepFacts, { input, site, holidays, actor, now: at }: Described): FlowFacts {
   const person: JsonObject = { id: actor.userId, role: actor.role };
-  const { options, now, today } = siteMoment(site, at);
+  const { options, now, today } = siteMoment(site, at, holidays);
   return { values: { ...facts, input, person, site: { id: site.id, name: site.name }, now, today }, ...options };
 }
