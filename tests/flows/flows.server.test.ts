@@ -93,6 +93,24 @@ describe('a flow', () => {
     expect(ended.of('bell')).toMatchObject({ input: { title: 'ราคา 0.107' }, output: { notified: 1 } });
   });
 
+  it('sends an event to a record, and a message that is then waiting to be delivered', async () => {
+    const ended = await runOnce(
+      [
+        { uid: 'made', code: 'create', params: { collection: 'task', data: { ...days, title: 'x' } } },
+        { uid: 'finish', code: 'transition', params: { collection: 'task', id: '=steps.made.id', event: 'COMPLETE' } },
+        {
+          uid: 'message',
+          code: 'create',
+          params: { collection: 'message', data: { email: 'a@example.com', subject: 's', body: 'b' } },
+        },
+      ],
+      { role: 'admin' },
+    );
+    expect(ended, JSON.stringify(ended.steps)).toMatchObject({ status: 'done' });
+    expect(ended.of('finish')?.output).toMatchObject({ state: 'done' });
+    expect(ended.of('message')?.output).toMatchObject({ state: 'submit', email: 'a@example.com', direction: 'out' });
+  });
+
   it('does nothing that the person may not do, and resumes where it failed', async () => {
     const flow = await makeFlow([
       { uid: 'a', code: 'set', params: { values: { x: 1 } } },
