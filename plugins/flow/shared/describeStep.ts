@@ -8,12 +8,12 @@ import {
   readText,
   type Text,
 } from 'sala/schemas';
-import { sayRows, type TitleOf } from './sayRows.ts';
 import { dayTitles } from './dayTitles.ts';
 import { fieldIn, type RecordTitle, titleOfValue } from './fieldValues.ts';
 import type { StepLook } from './listLines.ts';
 import type { CollectionsByName } from './listValues.ts';
 import { sayCondition, sayFormula } from './sayFormula.ts';
+import { sayRows, type TitleOf } from './sayRows.ts';
 import { showSeconds } from './showSeconds.ts';
 
 /** What people call that definitions name by codes. */

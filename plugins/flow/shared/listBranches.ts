@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject, type Language, readText, type Text } from 'sala/schemas';
-import type { TitleOf } from './sayRows.ts';
 import { findLook } from './listLines.ts';
 import { getAt, type Path } from './places.ts';
+import type { TitleOf } from './sayRows.ts';
 
 /** A way that goes on from a step: what it is called, and where its steps stand. */
 export interface Branch {
