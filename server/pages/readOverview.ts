@@ -5,6 +5,7 @@ import { presentPlugins } from '../sites/settings/presentSettings.ts';
 import { siteRoutes } from '../sites/siteRoutes.ts';
 import type { Visit } from '../sites/visit.ts';
 import type { PageParts } from './pageParts.ts';
+import { listLayouts } from './rights/listLayouts.ts';
 
 interface People {
   total: number;
@@ -32,7 +33,7 @@ export async function readOverview(app: PageParts, visit: Visit) {
     db.query<{ count: number }>(
       `select count(*)::int as count from mail where site_id = current_site() and status = 'failed'`,
     ),
-    app.layouts.list(site.id),
+    listLayouts(app, visit),
     countEach(app, visit),
     listAudit(db, { language: visit.language, page: 1, limit: 8 }),
   ]);

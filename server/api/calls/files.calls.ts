@@ -6,6 +6,7 @@ import { fileUnknown } from '../../files/files.errors.ts';
 import { findUses } from '../../files/findUses.ts';
 import { listRecordFiles } from '../../files/listRecordFiles.ts';
 import { presentFile } from '../../files/presentFile.ts';
+import { maySeeDraft } from '../../pages/rights/editingRights.ts';
 import { signInNeeded } from '../../platform/errors/httpErrors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
@@ -96,7 +97,7 @@ export const fileCalls: CallGroup = {
       errors: [fileUnknown],
       handle: async ({ app, visit, params }) => {
         const { id } = await requireFile(app, visit, params.id);
-        return { data: await findUses(app, visit, id) };
+        return { data: await findUses(app, visit, { id, maySeeDraft: (key) => maySeeDraft(visit, key) }) };
       },
     }),
     defineCall({

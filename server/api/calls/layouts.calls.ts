@@ -21,6 +21,7 @@ import { listReadyMade } from '../../pages/readyMade/listReadyMade.ts';
 import { readReadyMade } from '../../pages/readyMade/readReadyMade.ts';
 import { readyMadeUnknown } from '../../pages/readyMade/readyMade.errors.ts';
 import { readEditingLevel, requireEditing } from '../../pages/rights/editingRights.ts';
+import { listLayouts } from '../../pages/rights/listLayouts.ts';
 import { requireSaving } from '../../pages/rights/requireSaving.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
@@ -74,7 +75,7 @@ export const layoutCalls: CallGroup = {
       answer: list(
         object({ key: layoutKey, title, version: count, publishedVersion: maybe(whole), updated_at: maybe(time) }),
       ),
-      handle: async ({ app, visit }) => ({ data: await app.layouts.list(visit.site.id) }),
+      handle: async ({ app, visit }) => ({ data: await listLayouts(app, visit) }),
     }),
     defineCall({
       id: 'readLayout',
@@ -238,7 +239,7 @@ export const layoutCalls: CallGroup = {
       }),
       handle: async ({ app, visit }) => {
         const shipped = listReadyMade(app.registry, visit.site.plugins);
-        return { data: { ...shipped, blocks: await listBlocks(visit.db, app.registry) } };
+        return { data: { ...shipped, blocks: await listBlocks(visit, app.registry) } };
       },
     }),
     defineCall({

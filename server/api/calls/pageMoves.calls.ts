@@ -9,7 +9,7 @@ import {
   unpublishLayout,
 } from '../../pages/layouts/moveLayout.ts';
 import { forgetPublisher } from '../../pages/layouts/publishersOf.ts';
-import { requireEditing } from '../../pages/rights/editingRights.ts';
+import { maySeeDraft, requireEditing } from '../../pages/rights/editingRights.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { layoutKey, list, maybe, object, stringOf, time, words } from '../call/fields.ts';
@@ -104,7 +104,9 @@ export const pageMoveCalls: CallGroup = {
       asked: true,
       keys: 'layouts',
       answer: list(object({ key: layoutKey, formerKey: layoutKey, title: maybe(words), deletedAt: time })),
-      handle: async ({ visit }) => ({ data: await listTrashed(visit.db) }),
+      handle: async ({ visit }) => ({
+        data: (await listTrashed(visit.db)).filter(({ formerKey }) => maySeeDraft(visit, formerKey)),
+      }),
     }),
     defineCall({
       id: 'restorePage',
@@ -119,8 +121,9 @@ export const pageMoveCalls: CallGroup = {
       answer: moved,
       errors: [layoutUnknown, layoutTaken],
       handle: async ({ app, visit, body, logChange }) => {
-        requireEditing(visit, body.key, 'layout');
-        return { data: await app.layouts.move(visit.site.id, (db) => restoreLayout(db, body.key, logChange)) };
+        const refuse = (formerKey: string) => requireEditing(visit, formerKey, 'layout');
+        const restoring = { refuse, logChange };
+        return { data: await app.layouts.move(visit.site.id, (db) => restoreLayout(db, body.key, restoring)) };
       },
     }),
   ],

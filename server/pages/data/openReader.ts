@@ -11,6 +11,7 @@ import { hasTitles } from '../../records/find/titleRecords.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
+import { listLayouts } from '../rights/listLayouts.ts';
 import { openCaller } from './openCaller.ts';
 
 /** Where a request stands: `$record.id` is the page's record, `$item.id` that of a repeated object. */
@@ -115,7 +116,7 @@ async function askSource(
     ...openCaller(app, visit, records, pluginId),
     // Anybody can write the URL: its parameters never override those of the route or the widget.
     params: { ...Object.fromEntries(query), ...match.params, ...request.params },
-    listLayouts: () => app.layouts.list(site.id),
+    listLayouts: () => listLayouts(app, visit),
   });
   return (result ?? null) as Json; // a source answers JSON: it goes to the browser
 }

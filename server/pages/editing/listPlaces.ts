@@ -5,6 +5,7 @@ import type { Visit } from '../../sites/visit.ts';
 import { fillPath } from '../find/fillPath.ts';
 import { matchLayoutKey } from '../find/layoutKey.ts';
 import type { PageParts } from '../pageParts.ts';
+import { listLayouts } from '../rights/listLayouts.ts';
 
 type Title = LayoutSettings['title'] | null;
 
@@ -23,7 +24,7 @@ export async function listPlaces(app: PageParts, visit: Visit): Promise<Places> 
     if (active.has(manifest.id))
       for (const [name, { settings }] of Object.entries(shipped))
         layouts.set(`${manifest.id}/${name}`, settings?.title ?? null);
-  for (const { key, title } of await app.layouts.list(site.id)) layouts.set(key, title ?? layouts.get(key) ?? null);
+  for (const { key, title } of await listLayouts(app, visit)) layouts.set(key, title ?? layouts.get(key) ?? null);
 
   const pages = new Map<string, Places['pages'][number]>();
   for (const route of siteRoutes(app.registry, site).routes) {

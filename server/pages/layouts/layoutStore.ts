@@ -22,14 +22,20 @@ export interface LayoutRecord {
   updated_at: string | null;
 }
 
-/** An entry in the list of stored layouts. */
+/** An entry in the list of stored layouts, with what of it is told to who may not edit it. */
+export interface StoredLayout extends ListedLayout {
+  publishedTitle: ListedLayout['title'];
+  publishedAt: string | null;
+}
+
 export interface LayoutStore {
   /** What visitors see: the site's published layout, else the plugin's. */
   published(siteId: string, key: string): Promise<Layout | undefined>;
   /** What the site published itself. */
   own(siteId: string, key: string): Promise<Layout | undefined>;
   read(siteId: string, key: string): Promise<LayoutRecord | undefined>;
-  list(siteId: string): Promise<ListedLayout[]>;
+  /** All of them, whoever may edit them: `listLayouts` is for people. */
+  list(siteId: string): Promise<StoredLayout[]>;
   saveDraft(
     siteId: string,
     draft: {
@@ -117,18 +123,12 @@ async function readLayout({ db, registry }: Source, siteId: string, key: string)
     : undefined;
 }
 
-async function listLayouts({ db }: Source, siteId: string): Promise<ListedLayout[]> {
-  const rows = await db.site(siteId).query<LayoutRow & { title: ListedLayout['title'] }>(
-    `select key, version, published_version, updated_at, coalesce(draft, published) -> 'settings' -> 'title' as title
+async function listLayouts({ db }: Source, siteId: string): Promise<StoredLayout[]> {
+  return db.site(siteId).query<StoredLayout>(
+    `select key, version, published_version as "publishedVersion", updated_at, published_at as "publishedAt",
+       coalesce(draft, published) -> 'settings' -> 'title' as title, published -> 'settings' -> 'title' as "publishedTitle"
      from layout where deleted_at is null order by updated_at desc limit 1000`,
   );
-  return rows.map(({ key, title, version, published_version, updated_at }) => ({
-    key,
-    title,
-    version,
-    publishedVersion: published_version,
-    updated_at,
-  }));
 }
 
 async function saveDraft(

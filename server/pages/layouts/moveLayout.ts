@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import { layoutTaken, layoutUnknown } from './layouts.errors.ts';
 import { noteRedirect } from './redirects.ts';
+import { createTrashKey } from './trashKey.ts';
 
 /** A layout that was deleted, and the key that it had. */
 export interface TrashedLayout {
@@ -61,7 +61,7 @@ export async function trashLayout(
   key: string,
   { logChange, before }: { logChange: Log; before?: (tx: TenantDb) => Promise<void> },
 ): Promise<Moved> {
-  const trashed = `trash/${randomUUID()}`;
+  const trashed = createTrashKey();
   return db.transaction(async (tx) => {
     await before?.(tx);
     const [row] = await tx.query<Moved>(
@@ -76,14 +76,19 @@ export async function trashLayout(
   });
 }
 
-/** Brings a deleted layout back under the key that it had, as a draft. */
-export async function restoreLayout(db: TenantDb, key: string, logChange: Log): Promise<Moved> {
+/** Brings a deleted layout back under the key that it had, as a draft; `refuse` throws for whom that key is closed. */
+export async function restoreLayout(
+  db: TenantDb,
+  key: string,
+  { refuse, logChange }: { refuse: (formerKey: string) => void; logChange: Log },
+): Promise<Moved> {
   return db.transaction(async (tx) => {
     const [found] = await tx.query<{ former_key: string }>(
       'select former_key from layout where key = $1 and deleted_at is not null for update',
       [key],
     );
     if (!found) throw layoutUnknown({ key });
+    refuse(found.former_key);
     await refuseTaken(tx, found.former_key);
     const [row] = await tx.query<Moved>(
       `update layout set key = former_key, former_key = null, deleted_at = null, updated_at = now()

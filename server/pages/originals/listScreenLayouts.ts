@@ -8,6 +8,7 @@ import { findScreenPath } from '../find/findRecordPath.ts';
 import { matchLayoutKey } from '../find/layoutKey.ts';
 import { findOriginal } from '../layouts/findOriginal.ts';
 import type { PageParts } from '../pageParts.ts';
+import { maySeeDraft } from '../rights/editingRights.ts';
 import { findOpenRoute } from '../work/describePlaces.ts';
 
 /** A screen that a plugin ships or that is written for a collection, and what the site made of it. */
@@ -37,7 +38,11 @@ export async function listScreenLayouts(app: PageParts, visit: Visit): Promise<S
   const rows = await db.query<StoredRow>(
     'select key, draft, published, base, version from layout where deleted_at is null',
   );
-  const stored = new Map(rows.map((row) => [row.key, row]));
+  const seen = rows.flatMap((row): StoredRow[] => {
+    if (maySeeDraft(visit, row.key)) return [row];
+    return row.published ? [{ ...row, draft: null }] : [];
+  });
+  const stored = new Map(seen.map((row) => [row.key, row]));
   const screens: ScreenLayout[] = [];
   for (const { key, kind, title, collection } of await listOriginals(app, visit)) {
     const row = stored.get(key);

@@ -3,6 +3,7 @@ import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { presentSettings } from '../../sites/settings/presentSettings.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
+import { maySeeDraft } from '../rights/editingRights.ts';
 import {
   mostPacked,
   type PackedFlow,
@@ -19,9 +20,12 @@ export async function packSite(app: PageParts, visit: Visit): Promise<SitePackag
   const collections = await db.query<SitePackage['collections'][number]>(
     'select name, schema, machine from collection where site_id = current_site() order by name',
   );
-  const layouts = await db.query<{ key: string; layout: Layout }>(
-    `select key, coalesce(published, draft) as layout from layout
+  const stored = await db.query<{ key: string; layout: Layout; published: boolean }>(
+    `select key, coalesce(published, draft) as layout, published is not null as published from layout
      where deleted_at is null and coalesce(published, draft) is not null order by key`,
+  );
+  const layouts = stored.flatMap(({ key, layout, published }) =>
+    published || maySeeDraft(visit, key) ? [{ key, layout }] : [],
   );
   return {
     format: packageFormat,

@@ -22,7 +22,7 @@ const give = async (editing: EditingSettings) => {
 const read = async (key: string, role: string) =>
   (await test.as(role)(`/api/layout?key=${encodeURIComponent(key)}`)).json().data;
 async function save(key: string, layout: Layout, role: string) {
-  const version = (await read(key, 'admin')).version;
+  const version = (await read(key, 'admin'))?.version ?? 0;
   return test.as(role)('/api/layout', { method: 'PUT', body: { key, layout, version } });
 }
 const publish = async (key: string, role: string) =>
@@ -113,6 +113,55 @@ it('shows a block before it is published to whoever may edit it, and to nobody e
   expect(await ask()).toBe(404);
   await publish('block/shut', 'admin');
   expect(await ask()).toBe(200);
+});
+
+it('lists of a page that somebody may not edit what visitors see of it, and nothing of its draft', async () => {
+  const titled = (title: string, object = {}) => {
+    const layout = { ...layoutOf('ลับ'), settings: { title } };
+    Object.assign(layout.rows[0]?.columns[0]?.objects[0] ?? {}, object);
+    return layout;
+  };
+  const uses = { type: 'synced_block', block: 'hushed' };
+  for (const key of ['page/hushed', 'block/hushed', 'page/dropped', 'record_list/task'])
+    expect((await save(key, titled('only-a-draft', key === 'page/hushed' ? uses : {}), 'admin')).status).toBe(200);
+  await save('page/halfway', titled('told-to-all'), 'admin');
+  expect((await publish('page/halfway', 'admin')).status).toBe(200);
+  await save('page/halfway', titled('only-a-draft'), 'admin');
+  expect((await test.as('admin')('/api/pages/trash', { body: { key: 'page/dropped' } })).status).toBe(200);
+  const keys = ['page/hushed', 'block/hushed', 'page/dropped', 'record_list/task', 'page/halfway'];
+  await give({ pages: keys.map((key) => ({ key, role: 'manager', level: 'none' as const })) });
+
+  const lists = callGroups
+    .flatMap(({ calls }) => calls)
+    .filter(({ method, who, path, query = {} }) => {
+      const isWhole = !path.includes(':') && Object.keys(query).every((name) => name.endsWith('?'));
+      return method === 'get' && who === 'editor' && isWhole;
+    })
+    .map(({ path }) => path);
+  const shown = [...lists, `/api/page?path=${encodeURIComponent('/cms/pages')}`];
+  const tells = async (role: string) => {
+    const texts = await Promise.all(shown.map(async (path) => (await test.as(role)(path)).text));
+    return shown.filter((_, at) => /only-a-draft|hushed|page\/dropped/.test(texts[at] ?? ''));
+  };
+  expect(await tells('manager')).toEqual([]);
+  expect((await tells('admin')).length).toBeGreaterThan(4);
+  const places = async (role: string) => (await test.as(role)('/api/builder/places')).text;
+  expect([(await places('manager')).includes('told-to-all'), (await places('admin')).includes('told-to-all')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it('opens nothing in the trash, and brings it back only for who may edit what it was', async () => {
+  await save('page/buried', layoutOf('ลับ'), 'admin');
+  await test.as('admin')('/api/pages/trash', { body: { key: 'page/buried' } });
+  const listed = (await test.as('admin')('/api/pages/trash')).json().data as { key: string; formerKey: string }[];
+  const key = listed.find(({ formerKey }) => formerKey === 'page/buried')?.key ?? '';
+  await give({ pages: [{ key: 'page/buried', role: 'manager', level: 'none' }] });
+  for (const path of ['/api/layout', '/api/layout/versions', '/api/builder/data', '/_preview'])
+    expect([path, (await test.as('manager')(`${path}?key=${key}`)).status]).toEqual([path, 403]);
+  const restore = async (role: string) => (await test.as(role)('/api/pages/restore', { body: { key } })).status;
+  expect([await restore('manager'), await restore('admin')]).toEqual([403, 200]);
 });
 
 it('does not let managers change these rights', async () => {

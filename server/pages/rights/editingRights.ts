@@ -1,7 +1,9 @@
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
 import type { EditingLevel } from '../../../schemas/index.ts';
 import { isLevel, readEditingSettings } from '../../sites/editingSettings.ts';
+import { editorRoles } from '../../sites/guards.ts';
 import type { Session, Visit } from '../../sites/visit.ts';
+import { isTrashKey } from '../layouts/trashKey.ts';
 
 /** Where a site says nothing, whoever may edit may publish. */
 const usual: EditingLevel = 'publish';
@@ -12,7 +14,8 @@ export function readEditingLevel(
   { site, session }: { site: Visit['site']; session: Pick<Session, 'role' | 'own'> | null },
   key: string,
 ): EditingLevel {
-  if (!session) return 'none';
+  // What was deleted has to be brought back first, by somebody who may edit what it was.
+  if (!session || isTrashKey(key)) return 'none';
   const { role, own } = session;
   const { roles, pages = [] } = readEditingSettings(site);
   const said = (name: string | undefined) => pages.find((page) => page.key === key && page.role === name)?.level;
@@ -25,4 +28,9 @@ export function readEditingLevel(
 /** Refuses whoever may not do this with a page. */
 export function requireEditing(visit: Pick<Visit, 'site' | 'session'>, key: string, needed: EditingLevel): void {
   if (!isLevel(readEditingLevel(visit, key), needed)) throw notAllowed();
+}
+
+/** Whether somebody may see what of a page is not published: its draft, the title of it, and that there is one. */
+export function maySeeDraft(visit: Pick<Visit, 'site' | 'session'>, key: string): boolean {
+  return editorRoles.includes(visit.session?.role ?? '') && readEditingLevel(visit, key) !== 'none';
 }

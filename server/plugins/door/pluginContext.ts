@@ -25,7 +25,7 @@ export interface ListedLayout {
   title: Layout['settings']['title'] | null;
   version: number;
   publishedVersion: number | null;
-  updated_at: string;
+  updated_at: string | null;
 }
 
 /** The context of functions that run for a visitor; records are read and written with their rights. */
@@ -45,6 +45,6 @@ export interface CallerContext extends PluginContext {
 export interface SourceContext extends CallerContext {
   /** Parameters of the route, of the URL and of the request. */
   params: JsonObject;
-  /** Layouts that this site stored. */
+  /** Layouts that this site stored: of those that the visitor may not edit, what is published. */
   listLayouts(): Promise<ListedLayout[]>;
 }
