@@ -15,7 +15,7 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from '../../identity/secondFactor/changeSecondFactor.ts';
-import { countRecoveryCodes } from '../../identity/secondFactor/checkCode.ts';
+import { countRecoveryCodes } from '../../identity/secondFactor/recoveryCodes.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { flag, list, nothing, object, password, string, textOf, whole } from '../call/fields.ts';
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
+import { hashToken } from '../../platform/secrets/tokens.ts';
 import { busy } from '../accounts.errors.ts';
 
 // OWASP's second argon2id choice: 19 MiB, two passes.
@@ -16,6 +17,14 @@ export async function checkPassword(password: string, stored: string | null | un
   const wrong = await unknownAccountHash;
   await inTurn(() => verify(wrong, password));
   return false;
+}
+
+/**
+ * What is kept of a code that is too short for a plain hash. One salt for the codes of one account, so that a single computation
+ * finds one among them.
+ */
+export function hashCode(code: string, salt: Buffer): Promise<Buffer> {
+  return inTurn(() => hashRaw(hashToken(code), { ...cost, salt }));
 }
 
 // Hashing shares threads with file access: many sign-ins must neither block the server nor queue up without limit.

@@ -7,7 +7,8 @@ import { type AccessChange, notifyAccessChange } from '../credentials/notifyAcce
 import { tryCredential } from '../credentials/tryCredential.ts';
 import { type Account, homeOf } from '../findAccount.ts';
 import type { IdentityParts } from '../identityParts.ts';
-import { createSecondFactor, findStep, renewRecoveryCodes, takeCode } from './checkCode.ts';
+import { createSecondFactor, findStep, takeCode } from './checkCode.ts';
+import { renewRecoveryCodes } from './recoveryCodes.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
 
 interface Proof {

@@ -1,18 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { Database } from '../../platform/db/database.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
-import { hashToken } from '../../platform/secrets/tokens.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { TriedVia } from '../credentials/signInLog.ts';
 import { tryCredential } from '../credentials/tryCredential.ts';
 import { type Account, homeOf } from '../findAccount.ts';
 import type { IdentityParts } from '../identityParts.ts';
+import { takeRecoveryCode } from './recoveryCodes.ts';
 
 const period = 30;
-const recoveryCount = 10;
-// The alphabet of recovery codes, without letters and digits that look alike.
-const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /** A new secret for an authenticator app, and the address for its QR code. */
 export function createSecondFactor(issuer: string, label: string): { secret: string; uri: string } {
@@ -49,41 +44,6 @@ async function useCode(app: IdentityParts, account: Account, code: string): Prom
     [account.id, step],
   );
   return taken > 0;
-}
-
-async function takeRecoveryCode(db: Database, account: Account, code: string): Promise<boolean> {
-  const taken = await homeOf(db, account).run('delete from recovery_code where account_id = $1 and code_hash = $2', [
-    account.id,
-    hashToken(code),
-  ]);
-  return taken > 0;
-}
-
-/** Replaces the recovery codes; only their hashes are stored. */
-export async function renewRecoveryCodes(db: Database, account: Account): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCount }, createRecoveryCode);
-  await homeOf(db, account).transaction(async (tx) => {
-    await tx.run('delete from recovery_code where account_id = $1', [account.id]);
-    await tx.run(
-      `insert into recovery_code (site_id, account_id, code_hash)
-       select current_site(), $1, unnest($2::bytea[])`,
-      [account.id, codes.map((code) => hashToken(code.replace('-', '')))],
-    );
-  });
-  return codes;
-}
-
-export async function countRecoveryCodes(db: Database, account: Account): Promise<number> {
-  const rows = await homeOf(db, account).query<{ left: number }>(
-    'select count(*) as left from recovery_code where account_id = $1',
-    [account.id],
-  );
-  return rows[0]?.left ?? 0;
-}
-
-function createRecoveryCode(): string {
-  const one = () => recoveryAlphabet[randomInt(recoveryAlphabet.length)];
-  return `${Array.from({ length: 5 }, one).join('')}-${Array.from({ length: 5 }, one).join('')}`;
 }
 
 function createTotp(secret: string, issuer?: string, label?: string): TOTP {

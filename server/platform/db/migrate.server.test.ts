@@ -8,6 +8,8 @@ import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
+import { hashCode } from '../../identity/credentials/hashPassword.ts';
+import { hashToken } from '../secrets/tokens.ts';
 import { deriveAppUrl } from './appRole.ts';
 import { createKnexConfig } from './knexConfig.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -114,6 +116,25 @@ describe('API keys of before', () => {
       { id: 'late', account_id: 'maker', days: 365, open: true },
       { id: 'orphan', account_id: null, days: 90, open: false },
     ]);
+  });
+});
+
+describe('recovery codes of before', () => {
+  it('are kept like passwords, and still known', async () => {
+    const site_id = '00000000-0000-4000-8000-000000000001';
+    await owner.migrate.down({ name: '20261127181000_slow_recovery_codes.ts' });
+    await owner('site').insert({ site_id, name: 'kept' });
+    for (const id of ['one', 'other'])
+      await owner('account').insert({ id, site_id, email: `${id}@people.example`, username: id });
+    const codes = { one: ['aaaaa22222', 'bbbbb33333'], other: ['aaaaa22222'] };
+    for (const [account_id, own] of Object.entries(codes))
+      for (const code of own) await owner('recovery_code').insert({ site_id, account_id, code_hash: hashToken(code) });
+    await migrate();
+    for (const [account_id, own] of Object.entries(codes)) {
+      const kept = await owner('recovery_code').where({ account_id }).select('code_hash', 'salt');
+      const hashes = await Promise.all(own.map(async (code) => (await hashCode(code, kept[0].salt)).toString('hex')));
+      expect(kept.map(({ code_hash }) => code_hash.toString('hex')).toSorted()).toEqual(hashes.toSorted());
+    }
   });
 });
 
