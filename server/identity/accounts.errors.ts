@@ -43,8 +43,8 @@ export const busy = defineError('busy', 503, {
 export const passwordMissing = defineError('password_missing', 400, passwordTexts.required);
 export const passwordRefused = defineError('password_rules', 400, passwordTexts.rulesFailed);
 export const passwordFrequent = defineError('password_frequent', 400, {
-  th: 'รหัสผ่านนี้มีคนใช้กันมากจนเดาได้ง่าย กรุณาตั้งรหัสอื่น',
-  en: 'So many people use this password that it is easily guessed. Please choose another one.',
+  th: 'รหัสผ่านนี้เดาได้ง่าย เพราะมีคนใช้กันมาก เคยรั่วไหล หรือเป็นชื่อหรือหมายเลขของคุณหรือของเว็บไซต์ กรุณาตั้งรหัสอื่น',
+  en: 'This password is easily guessed: many people use it, it was leaked, or it is a name or number of yours or of the site. Please choose another one.',
 });
 export const passwordSame = defineError('password_same', 400, {
   th: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม',

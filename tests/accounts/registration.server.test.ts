@@ -39,8 +39,8 @@ function buildForm(change: Record<string, unknown> = {}) {
 const register = (data: unknown, site = host) => test.call('/api/user', { host: site, body: { data, options } });
 
 describe('registration', () => {
-  it.each(['trustno1', 'TrustNo1', 'iloveyou', '1234567890'])(
-    'refuses %s, which many people use, and says so at the field',
+  it.each(['trustno1', 'TrustNo1', 'iloveyou', '1234567890', 'Somying-2569', 'academy.2569'])(
+    'refuses %s, which is tried first, and says so at the field',
     async (password) => {
       const answer = await register(buildForm({ password }));
       expect(answer.json()).toMatchObject({

@@ -20,7 +20,8 @@ export async function resetPassword(
   const account = found?.accountId && (await findAccountById(db, found.accountId));
   if (!account) throw linkExpired();
   // Checked first, so that a refused password does not use up the link.
-  const accepted = await acceptPassword({ site: await findHomeSite(app, visit, account), language }, password);
+  const home = { site: await findHomeSite(app, visit, account), language };
+  const accepted = await acceptPassword(app, home, { password, owner: account });
   if (!(await app.tickets.take(site.id, 'reset', token))) throw linkExpired();
   await setPassword(app, visit, { account, password: accepted, byMail: true });
   await forgetAllTries(homeOf(app.db, account), account.id);
@@ -37,7 +38,7 @@ export async function changeOwnPassword(
   const own = { ...visit, session: requireOwner(visit) };
   const account = await loadOwnAccount(own);
   const site = await findHomeSite(app, visit, account);
-  const accepted = await acceptPassword({ site, language: visit.language }, password);
+  const accepted = await acceptPassword(app, { site, language: visit.language }, { password, owner: account });
   // Who must set a new password has just signed in with the old one; an older session is asked for it.
   if (!account.mustReset || !hasJustSignedIn(own)) await confirmOwner(app, own, { account, password: current });
   await setPassword(app, visit, { account, password: accepted, byMail: false });

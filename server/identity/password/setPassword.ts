@@ -2,22 +2,23 @@ import { checkPassword as checkRules } from '../../../engine/people/checkPasswor
 import { readText } from '../../../schemas/index.ts';
 import { readAccountSettings } from '../../sites/settings/accountSettings.ts';
 import type { Visit } from '../../sites/visit.ts';
-import { passwordFrequent, passwordMissing, passwordRefused, passwordSame } from '../accounts.errors.ts';
+import { passwordMissing, passwordRefused, passwordSame } from '../accounts.errors.ts';
 import { endAccess } from '../credentials/endAccess.ts';
 import { findHomeSite } from '../credentials/findHomeSite.ts';
 import { checkPassword, hashPassword } from '../credentials/hashPassword.ts';
 import { notifyAccessChange } from '../credentials/notifyAccessChange.ts';
 import type { Account } from '../findAccount.ts';
 import type { IdentityParts } from '../identityParts.ts';
-import { isFrequentPassword } from './isFrequentPassword.ts';
+import { type PasswordOwner, refuseGuessable } from './refuseGuessable.ts';
 
 /**
- * The new password, unless it breaks the policy of the account's home site, where the details list the rules, or is one that
- * many people use.
+ * The new password, unless it breaks the policy of the account's home site, where the details list the rules, or is one that a
+ * guesser tries first.
  */
 export async function acceptPassword(
+  { config }: Pick<IdentityParts, 'config'>,
   { site, language }: Pick<Visit, 'site' | 'language'>,
-  password: string | undefined,
+  { password, owner }: { password: string | undefined; owner: PasswordOwner },
 ): Promise<string> {
   if (password === undefined) throw passwordMissing();
   const issues = checkRules(password, readAccountSettings(site).password);
@@ -25,7 +26,7 @@ export async function acceptPassword(
     const details = issues.map(({ code, text }) => ({ path: 'newPassword', code, message: readText(text, language) }));
     throw passwordRefused({}, details);
   }
-  if (await isFrequentPassword(password)) throw passwordFrequent();
+  await refuseGuessable(config, { site, owner, password });
   return password;
 }
 

@@ -67,7 +67,7 @@ async function joinAccount(app: IdentityParts, visit: Visit, joining: Joining): 
     const ending = { accountId: present.id, siteId: visit.site.id, invited: invitation.email, keep: session.key };
     return endAccess(app, ending, (tx) => addMember(tx, visit, invitation, present.id));
   }
-  if (!given.existing) return createInvited(visit, joining);
+  if (!given.existing) return createInvited(app, visit, joining);
   const elsewhere = await findElsewhere(app, visit, joining);
   return visit.db.transaction((tx) => addMember(tx, visit, invitation, elsewhere));
 }
@@ -100,9 +100,10 @@ async function findElsewhere(app: IdentityParts, visit: Visit, { invitation, giv
   throw wrongCredentials();
 }
 
-async function createInvited(visit: Visit, { invitation, given }: Joining): Promise<string> {
-  const password = await acceptPassword(visit, given.password);
+async function createInvited(app: IdentityParts, visit: Visit, { invitation, given }: Joining): Promise<string> {
   const { profile, phone } = readProfileChange(given);
+  const owner = { email: invitation.email, phone, profile };
+  const password = await acceptPassword(app, visit, { password: given.password, owner });
   const passwordHash = await hashPassword(password);
   try {
     return await visit.db.transaction(async (tx) => {

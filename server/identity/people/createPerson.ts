@@ -26,7 +26,7 @@ export async function createPerson(
   const { profile, phone } = readProfileChange(profileGiven);
   if (!isEmailAddress(email)) throw emailRefused();
   const given = await requireGivable(app, { site: visit.site, giver: session, name });
-  if (password !== undefined) await acceptPassword(visit, password);
+  if (password !== undefined) await acceptPassword(app, visit, { password, owner: { email, phone, profile } });
   const found = await findDuplicates(db, { email, phone: phone || undefined });
   if (found.length > 0) throw taken({ fields: found.join(', ') });
   const passwordHash = password === undefined ? undefined : await hashPassword(password);

@@ -3,17 +3,17 @@ import {
   type Registration,
   type RegistrationRules,
 } from '../../../engine/people/checkRegistration.ts';
-import { type RegistrationQuestion, readText } from '../../../schemas/index.ts';
+import { type RegistrationQuestion, readText, SalaError } from '../../../schemas/index.ts';
 import { wakeMailer } from '../../messages/mail/mailQueue.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { readAccountSettings } from '../../sites/settings/accountSettings.ts';
 import type { Visit } from '../../sites/visit.ts';
-import { duplicate, passwordFrequent, registrationClosed, registrationInvalid } from '../accounts.errors.ts';
+import { duplicate, registrationClosed, registrationInvalid } from '../accounts.errors.ts';
 import { createAccount } from '../createAccount.ts';
 import { hashPassword } from '../credentials/hashPassword.ts';
 import { findDuplicates, readConflict } from '../findDuplicates.ts';
 import type { IdentityParts } from '../identityParts.ts';
-import { isFrequentPassword } from '../password/isFrequentPassword.ts';
+import { refuseGuessable } from '../password/refuseGuessable.ts';
 import { queueConfirmation } from './queueConfirmation.ts';
 import { type RegistrationInput, readRegistration } from './readRegistration.ts';
 
@@ -24,7 +24,7 @@ export async function registerAccount(app: IdentityParts, visit: Visit, input: R
   refuseInvalid(visit, registration, questions);
   const known = await findDuplicates(visit.db, registration);
   if (known.length > 0) throw duplicate({}, known);
-  if (await isFrequentPassword(registration.password)) throw tellFrequent(visit);
+  await refuseGuessed(app, visit, registration);
   const passwordHash = await hashPassword(registration.password);
   try {
     const id = await insertAccount(app, visit, registration, passwordHash);
@@ -55,9 +55,13 @@ function refuseInvalid(
   throw registrationInvalid({}, details);
 }
 
-function tellFrequent({ language }: Visit) {
-  const { code, text } = passwordFrequent();
-  return registrationInvalid({}, [{ path: 'password', code, message: readText(text, language) }]);
+async function refuseGuessed({ config }: IdentityParts, { site, language }: Visit, given: Registration): Promise<void> {
+  const { password, email, phone, citizen, firstname, lastname } = given;
+  const owner = { email, phone, citizen, profile: { firstname, lastname } };
+  await refuseGuessable(config, { site, owner, password }).catch((error: unknown) => {
+    if (!(error instanceof SalaError)) throw error;
+    throw registrationInvalid({}, [{ path: 'password', code: error.code, message: readText(error.text, language) }]);
+  });
 }
 
 function insertAccount(app: IdentityParts, visit: Visit, given: Registration, passwordHash: string): Promise<string> {

@@ -109,6 +109,7 @@ it.each([
     { OUTGOING_NETWORKS: 'intranet' },
     'OUTGOING_NETWORKS=intranet is wrong: it must be addresses or networks, as in 10.1.2.3,10.8.0.0/16',
   ],
+  [{ LEAKED_PASSWORDS: '/none/list' }, 'LEAKED_PASSWORDS=/none/list is wrong: there is no such file'],
   [{ SECRET: 'short' }, 'SECRET is too short: it must have at least 32 characters'],
 ])('names the variable, the value and what is allowed: %o', (env, line) => {
   expect(linesOf(env as Record<string, string>)).toEqual([line]);

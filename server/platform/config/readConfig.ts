@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { OutgoingRules } from '../outgoing/outgoingRules.ts';
 import { type LimitSettings, readLimits } from './limitTable.ts';
@@ -61,6 +62,8 @@ export interface Config {
   publicPort?: number;
   /** Token for `/metrics`. Undefined: closed in production. */
   metricsToken?: string;
+  /** A sorted list of SHA-1 sums of leaked passwords; new passwords may not stand in it. */
+  leakedPasswords?: string;
   /** Where requests may go that a site asks for. */
   outgoing: OutgoingRules;
 }
@@ -99,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ? read.integer('PUBLIC_PORT', { min: 1, max: 65_535, fallback: 443 })
       : undefined,
     metricsToken: readToken(read, 'METRICS_TOKEN', 16),
+    leakedPasswords: readLeaked(read),
     outgoing: readOutgoing(read, isProduction),
   };
   if (config.databaseAppUrl && !config.databaseUrl) read.refuse('DATABASE_URL', 'DATABASE_APP_URL needs it');
@@ -110,6 +114,13 @@ function readLimitSettings(read: SettingReader): LimitSettings {
   const { limits, wrong } = readLimits(read.text('LIMITS'));
   if (wrong.length > 0) read.refuse('LIMITS', `entries are name=number or name=number/seconds, not ${wrong.join(' ')}`);
   return limits;
+}
+
+/** Looked for at the start: without it every new password would fail. */
+function readLeaked(read: SettingReader): string | undefined {
+  const file = read.text('LEAKED_PASSWORDS');
+  if (file !== undefined && !existsSync(file)) read.refuse('LEAKED_PASSWORDS', 'there is no such file');
+  return file;
 }
 
 function readList(text = ''): string[] {
