@@ -170,7 +170,7 @@ describe('files of a form', () => {
   it('are read by who sent them and by those who may read the answer, and by nobody else', async () => {
     const { cookie, url } = await sendAsVisitor();
     expect((await get(url, { cookie })).status).toBe(200);
-    expect((await get(url, { cookie })).headers['cache-control']).toBe('private, no-cache');
+    expect((await get(url, { cookie })).headers['cache-control']).toBe('private, no-store');
     expect((await get(url)).status).toBe(404);
     expect((await test.as('admin')(url, { host })).status).toBe(404);
     const sent = await submit(cookie, [answer(url, { name: 'forged.exe', size: 0, extra: 1 })]);
@@ -316,6 +316,32 @@ describe('the library', () => {
     expect((await asAdmin(`/api/files/${id}`, { host, method: 'DELETE' })).status).toBe(200);
     expect((await get(url)).status).toBe(404);
     expect((await get(`${url}?w=160&f=webp`)).status).toBe(404);
+  });
+
+  it('tells where a file is used only what its reader may read there', async () => {
+    const url = await sendPicture('spread.png', (image) => image.png());
+    const id = url.split('/')[2];
+    const of = (read: object[]) => ({
+      properties: { title: { type: 'string' }, picture: { type: 'string' } },
+      'x-access': { read, create: [{ roles: ['admin'] }] },
+    });
+    const kept = {
+      open_place: of([{ roles: ['admin', 'manager'] }]),
+      half_place: of([{ roles: ['admin'] }, { roles: ['manager'], fields: ['title'] }]),
+      shut_place: of([{ roles: ['admin'] }]),
+    };
+    for (const [name, schema] of Object.entries(kept)) {
+      const made = await test.as('root')('/api/collection', { host, body: { data: { name, title: name, schema } } });
+      expect(made.status, made.text).toBe(201);
+      const data = { title: 'a', picture: url };
+      expect((await test.as('admin')(`/api/${name}`, { host, body: { data } })).status).toBe(201);
+    }
+    const places = async (role: string) => {
+      const { data } = (await test.as(role)(`/api/files/uses/${id}`, { host })).json();
+      return (data as { title: string }[]).map(({ title }) => title).toSorted();
+    };
+    expect(await places('admin')).toEqual(['half_place', 'open_place', 'shut_place']);
+    expect(await places('manager')).toEqual(['open_place']);
   });
 });
 

@@ -4,6 +4,7 @@ import { listObjects } from '../../engine/layout/walkLayout.ts';
 import type { LayoutObject, LayoutSettings } from '../../schemas/index.ts';
 import type { Assets } from '../../server/pages/assets/assets.ts';
 import { buildLayout } from '../factories/buildPage.ts';
+import { openClient } from '../support/openClient.ts';
 import { publishLayout } from '../support/publishLayout.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -124,18 +125,31 @@ describe('a kept page', () => {
     const path = '/cms/page/members';
     const member = await as('user', path, { headers: { accept: 'text/html' } });
     expect(member.text).toContain(secret);
-    expect(member.headers['cache-control']).toMatch(/private/);
-    const headers = { 'if-none-match': String(member.headers.etag) };
+    const open = await get('/cms/page/taking');
+    const headers = { 'if-none-match': String(open.headers.etag) };
     const visitor = await get(path, headers);
     expect(visitor.status).not.toBe(304);
     expect(visitor.text).not.toContain(secret);
     expect((await as('hr', path, { headers })).status).not.toBe(304);
-    const open = await get('/cms/page/taking');
     const english = await get('/cms/page/taking', {
       cookie: 'sala_language=en',
       'if-none-match': String(open.headers.etag),
     });
     expect(english.status).toBe(200);
+  });
+
+  it('is one for all: browsers store no page of somebody who is signed in, and none behind a password', async () => {
+    const body = { key: 'page/locked', password: 'open-sesame' };
+    expect((await as('admin', '/api/layout/lock', { method: 'PUT', body })).status).toBe(200);
+    const reader = openClient({ port: test.port, host });
+    await reader.post('/api/page/unlock', { path: '/cms/page/locked', password: 'open-sesame' });
+    const told = async (asked: Promise<{ headers: Record<string, unknown>; text: string }>) => {
+      const { headers, text } = await asked;
+      return [headers['cache-control'], headers.etag !== undefined, text.includes(secret)];
+    };
+    expect(await told(get('/cms/page/taking'))).toEqual(['private, no-cache', true, false]);
+    expect(await told(reader.get('/cms/page/locked'))).toEqual(['private, no-store', false, true]);
+    expect(await told(as('user', '/cms/page/members'))).toEqual(['private, no-store', false, true]);
   });
 
   it('carries a nonce of its own each time, and no name of another host', async () => {

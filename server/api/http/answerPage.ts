@@ -12,9 +12,9 @@ const maxLength = 300_000;
 const kept = new Map<string, string>();
 
 /**
- * Sends a page. Its HTML depends on the payload only, so the payload's hash is its ETag: a matching request gets
- * 304 without rendering, and pages for visitors without a session are cached. Nothing is ever outdated, since
- * routes, gates and data were read before.
+ * Sends a page. What only some may see is stored nowhere, so that going back after the session ended asks again. The HTML of a page
+ * for all depends on the payload only, so the payload's hash is its ETag: a matching request gets 304 without rendering, and what was
+ * rendered is kept. Nothing is ever outdated, since routes, gates and data were read before.
  */
 export async function answerPage(
   app: App,
@@ -25,13 +25,21 @@ export async function answerPage(
   const { nonce, site, log } = context.state;
   const theme = context.cookies.get('sala_theme');
   const options = { payload, head, assets, theme, log, giveWay: () => share.giveWay(site.id) };
+  const isForAll = payload.session.user === null && !payload.layout.settings.locked;
   context.type = 'html';
-  context.set('Cache-Control', 'private, no-cache');
+  context.set('Cache-Control', isForAll ? 'private, no-cache' : 'private, no-store');
   if (assets.mode === 'dev') {
     context.body = await renderPage({ ...options, nonce });
     return;
   }
   await options.giveWay();
+  const text = isForAll ? await answerKept(context, options) : await renderPage({ ...options, nonce });
+  if (text !== undefined) context.body = Buffer.from(text); // a text would be encoded twice: for its length, and to be sent
+}
+
+/** The HTML of a page for all; undefined where the browser has it. */
+async function answerKept(context: Context, options: Omit<PageOptions, 'nonce'>): Promise<string | undefined> {
+  const { assets, theme, head, payload } = options;
   const print = createHash('sha256')
     .update(JSON.stringify([assets.dir, theme === 'light' || theme === 'dark' ? theme : '', head, payload]))
     .digest('base64url');
@@ -41,12 +49,9 @@ export async function answerPage(
     context.status = 304;
     // The browser's cached copy keeps the policy it came with: another one would not match its nonce.
     context.remove('Content-Security-Policy');
-    return;
+    return undefined;
   }
-  const text = payload.session.user
-    ? await renderPage({ ...options, nonce })
-    : (await readKept(print, options)).replaceAll(placeholder, nonce);
-  context.body = Buffer.from(text); // a text would be encoded twice: for its length, and to be sent
+  return (await readKept(print, options)).replaceAll(placeholder, context.state.nonce);
 }
 
 function asksFor(context: Context, print: string): boolean {

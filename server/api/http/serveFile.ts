@@ -57,7 +57,7 @@ function setHeaders(context: Context, file: FileRow, mime: string): void {
   context.set('Content-Disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(file.name)}`);
   context.set('Content-Security-Policy', mime === 'application/pdf' ? pdfPolicy : policy);
   context.set('Cross-Origin-Resource-Policy', 'same-origin');
-  context.set('Cache-Control', file.is_public ? 'public, max-age=31536000, immutable' : 'private, no-cache');
+  context.set('Cache-Control', file.is_public ? 'public, max-age=31536000, immutable' : 'private, no-store');
 }
 
 function encodeName(name: string): string {
