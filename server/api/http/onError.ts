@@ -5,6 +5,7 @@ import type { Middleware } from './context.ts';
 import { asksForPage, writeFailurePage } from './failurePage.ts';
 import { isCallerGone } from './isCallerGone.ts';
 import { chooseLanguage } from './language.ts';
+import { loggedPath } from './loggedPath.ts';
 
 /** The one place where errors become answers: expected ones keep their text, all others are logged and hidden. */
 export function onError(): Middleware {
@@ -15,8 +16,8 @@ export function onError(): Middleware {
       const gone = isCallerGone(context.req) ? requestCut() : undefined;
       const known = explain(error) ?? gone ?? unexpected({ requestId: context.state.requestId });
       if (known.status >= 500 && known !== error)
-        context.state.log.error({ err: error, path: context.path }, 'request failed');
-      if (known === gone) context.state.log.info({ err: error, path: context.path }, 'the caller hung up');
+        context.state.log.error({ err: error, path: loggedPath(context.path) }, 'request failed');
+      if (known === gone) context.state.log.info({ err: error, path: loggedPath(context.path) }, 'the caller hung up');
       const language = context.state.language ?? chooseLanguage(context);
       context.status = known.status;
       context.set('Cache-Control', 'no-store');

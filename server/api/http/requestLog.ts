@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { Middleware } from './context.ts';
+import { loggedPath } from './loggedPath.ts';
 import { readAskedHost } from './readAskedHost.ts';
 
 const acceptedId = /^[\w-]{8,64}$/;
@@ -25,7 +26,13 @@ export function requestLog(options: { log: Logger; metrics: Metrics }): Middlewa
       options.metrics.observe(method, status, ms);
       if (logsAll || status >= 500) {
         const level = status >= 500 ? 'error' : 'debug';
-        const told = { method, path: context.path, status, ms: Math.round(ms), host: readAskedHost(context).hostname };
+        const told = {
+          method,
+          path: loggedPath(context.path),
+          status,
+          ms: Math.round(ms),
+          host: readAskedHost(context).hostname,
+        };
         context.state.log[level](told, 'request');
       }
     }
