@@ -2,6 +2,7 @@ import { collectionLimits } from '../../engine/collection/collectionLimits.ts';
 import { recordLimits } from '../../engine/collection/validate/recordLimits.ts';
 import { conditionLimits } from '../../engine/condition/values/conditionLimits.ts';
 import { flowLimits } from '../../schemas/index.ts';
+import { bodyLimits } from '../../server/api/http/bodyLimits.ts';
 import { maxMegabytes } from '../../server/files/fileLimits.ts';
 import { mostPacked } from '../../server/pages/package/sitePackage.ts';
 import { jobLimits } from '../../server/platform/config/jobLimits.ts';
@@ -29,6 +30,7 @@ export function writeLimits(): string {
     '## Of one request\n\nWhat has not arrived by then is refused with `408`, and the connection is closed.',
     writeTable(timeTable, 'seconds'),
     '## Of one value\n\nFixed: what is larger is refused with what to change.',
+    writeNumbers('JSON of a request', bodyLimits),
     writeNumbers('Description of a collection', collectionLimits),
     writeNumbers('Record', recordLimits),
     writeNumbers('Query', conditionLimits),

@@ -2,16 +2,23 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { type ErrorDetail, type Layout, layoutSchema, type Row } from '../../schemas/index.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
 
-const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile<Layout>(layoutSchema);
+const options = { strict: false, verbose: true };
+const findFirst = new Ajv2020(options).compile<Layout>(layoutSchema);
+const findAll = new Ajv2020({ ...options, allErrors: true }).compile<Layout>(layoutSchema);
 
-const limits = { bytes: 5_000_000, depth: 60, objects: 20_000, faults: 50 };
+/** `judged`: how many values a layout may hold to be told more than its first fault; thousands of faults take seconds. */
+const limits = { bytes: 5_000_000, depth: 60, objects: 20_000, names: 5_000, faults: 50, judged: 2_000 };
 
 /** What keeps something from being a layout: its form, its size, a password in it, a uid that stands twice. */
 export function listLayoutFaults(input: unknown): ErrorDetail[] {
   // Checked first: a very deep value would overflow the stack of other checks.
-  if (measureDepth(input, 0) > limits.depth) return [fault('', `depth > ${limits.depth}`)];
+  const { depth, names, values } = measure(input);
+  if (depth > limits.depth) return [fault('', `depth > ${limits.depth}`)];
+  // To write such an object takes ten times as long as a list of the same length.
+  if (names > limits.names) return [fault('', `> ${limits.names} names in one object`)];
   if (JSON.stringify(input)?.length > limits.bytes) return [fault('', `> ${limits.bytes / 1_000_000} MB`)];
-  if (!validate(input)) return (validate.errors ?? []).slice(0, limits.faults).map(describeError);
+  const isLayout = values > limits.judged ? findFirst : findAll;
+  if (!isLayout(input)) return (isLayout.errors ?? []).slice(0, limits.faults).map(describeError);
   const uids = listUids(input);
   if (uids.length > limits.objects) return [fault('', `> ${limits.objects} objects`)];
   const seen = new Set<string>();
@@ -33,11 +40,18 @@ function fault(path: string, message: string): ErrorDetail {
   return { path, code: 'layout', message, text: { th: message, en: message } };
 }
 
-function measureDepth(value: unknown, depth: number): number {
-  if (depth > limits.depth || typeof value !== 'object' || value === null) return depth;
-  let deepest = depth;
-  for (const child of Object.values(value)) deepest = Math.max(deepest, measureDepth(child, depth + 1));
-  return deepest;
+function measure(input: unknown): { depth: number; names: number; values: number } {
+  const measured = { depth: 0, names: 0, values: 0 };
+  const visit = (value: unknown, depth: number) => {
+    measured.values += 1;
+    measured.depth = Math.max(measured.depth, depth);
+    if (depth > limits.depth || typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value)) measured.names = Math.max(measured.names, Object.keys(value).length);
+    if (measured.names > limits.names) return;
+    for (const child of Object.values(value)) visit(child, depth + 1);
+  };
+  visit(input, 0);
+  return measured;
 }
 
 function listUids(layout: Layout): string[] {

@@ -156,7 +156,8 @@ function checkFormulas(layout: Layout, file: string, names: KnownNames): PluginF
     findDefinition: (type) => names.widgets.get(type),
     checkFormula: (source, place) => checkTextFormula(source, place, fieldsOf),
   };
-  return findFormulaFaults(layout, facts).map(({ uid, property, source, text: { th, en } }) =>
+  const faults = [...findFormulaFaults(layout, facts)].filter((found) => found !== undefined);
+  return faults.map(({ uid, property, source, text: { th, en } }) =>
     faultIn(file, `objects.${uid}.${property}`, { th: `${source}: ${th}`, en: `${source}: ${en}` }),
   );
 }

@@ -24,6 +24,8 @@ export function readInput(input: unknown): { value: JsonObject; errors: ErrorDet
     // A getter or a proxy of the caller may throw anything.
     value = refuse(reading, 'not_json', '');
   }
+  // Nothing is made of the part that was still read: it would be judged, fault by fault, as if it were all.
+  if (reading.nodes > recordLimits.nodes) return { value: {}, errors: reading.errors };
   if (value !== left && isJsonObject(value)) return { value, errors: reading.errors };
   if (reading.errors.length === 0) refuse(reading, 'type', '', { type: 'object', typeTh: 'ชุดข้อมูล' });
   return { value: {}, errors: reading.errors };
@@ -39,11 +41,7 @@ function copy(value: unknown, path: string, depth: number, reading: Reading): Js
   if (typeof value === 'number')
     return Number.isFinite(value) ? (value === 0 ? 0 : value) : refuse(reading, 'type', path, number);
   if (value === undefined || typeof value === 'function') return left;
-  if (Array.isArray(value)) {
-    return Array.from(value, (item, index) => copy(item, join(path, String(index)), depth + 1, reading)).map((item) =>
-      item === left ? null : item,
-    );
-  }
+  if (Array.isArray(value)) return copyList(value, path, depth, reading);
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? refuse(reading, 'type', path, date) : value.toISOString();
   if (!isPlain(value)) return refuse(reading, 'not_json', path);
@@ -52,6 +50,15 @@ function copy(value: unknown, path: string, depth: number, reading: Reading): Js
 
 const number = { type: 'number', typeTh: 'ตัวเลข' };
 const date = { type: 'date', typeTh: 'วันที่' };
+
+function copyList(list: unknown[], path: string, depth: number, reading: Reading): Json {
+  const items: Json[] = [];
+  for (let index = 0; index < list.length && reading.nodes <= recordLimits.nodes; index += 1) {
+    const item = copy(list[index], join(path, String(index)), depth + 1, reading);
+    items.push(item === left ? null : item);
+  }
+  return items;
+}
 
 function copyObject(value: Record<string, unknown>, path: string, depth: number, reading: Reading): Json {
   const entries: [string, Json][] = [];

@@ -8,6 +8,7 @@ import { dropReported } from './dropReported.ts';
 import { fillDefaults } from './fillDefaults.ts';
 import { describeIssue } from './issue.ts';
 import { judgeComputed, startComputed } from './judgeComputed.ts';
+import { recordLimits } from './recordLimits.ts';
 import { sortInput } from './sortInput.ts';
 import type { ValidationContext } from './validationContext.ts';
 
@@ -84,6 +85,7 @@ function judgeUnknown({ schema, name }: Collection, unknown: JsonObject) {
   const errors: ErrorDetail[] = [];
   const warnings: ErrorDetail[] = [];
   for (const [field, value] of Object.entries(unknown)) {
+    if (errors.length + warnings.length >= recordLimits.faults) break;
     if (field === 'type' && typeof value === 'string' && value !== name)
       errors.push(describeIssue('invalid_type', { path: field }, { type: value }));
     else if (schema.additionalProperties === false) errors.push(describeIssue('unknown_field', { path: field }));

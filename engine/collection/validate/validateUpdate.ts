@@ -7,6 +7,7 @@ import { checkRules } from './checkRules.ts';
 import { dropReported } from './dropReported.ts';
 import { describeIssue } from './issue.ts';
 import { judgeComputed } from './judgeComputed.ts';
+import { recordLimits } from './recordLimits.ts';
 import { sortInput } from './sortInput.ts';
 import type { ValidationContext } from './validationContext.ts';
 
@@ -77,7 +78,9 @@ export function readUpdate(
   ];
   const unknown = takesUnknown
     ? []
-    : Object.keys(sorted.unknown).map((field) => describeIssue('unknown_field', { path: field }));
+    : Object.keys(sorted.unknown)
+        .slice(0, recordLimits.faults)
+        .map((field) => describeIssue('unknown_field', { path: field }));
   const touched = new Set(written);
   const faults = checkData(collection, data).filter(
     ({ path = '' }) => (path === '' || touched.has(path.split('.')[0] ?? '')) && !isComputed(collection, path),

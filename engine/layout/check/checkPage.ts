@@ -1,7 +1,7 @@
 import { fillText, type Language, type Layout, readText } from '../../../schemas/index.ts';
 import { readFrame } from '../readFrame.ts';
 import { contentChecks } from './contentChecks.ts';
-import type { CheckFacts, Finding } from './findings.ts';
+import type { Check, CheckFacts, Finding, Found } from './findings.ts';
 import { formChecks } from './formChecks.ts';
 import { formulaChecks } from './formulaChecks.ts';
 import { frameChecks } from './frameChecks.ts';
@@ -14,13 +14,27 @@ const checks = [...formChecks, ...contentChecks, ...formulaChecks, ...styleCheck
 /** What readers of a page would stumble over; first what cannot be published. */
 export function checkPage(layout: Layout, facts: CheckFacts): Finding[] {
   const frame = readFrame(layout);
-  const findings = checks.flatMap(({ name, level, text, find }) =>
-    find(frame, facts).map(({ uid, what = '', mend }): Finding => {
-      const fill = (language: Language) =>
-        fillText(text[language], { what: typeof what === 'string' ? what : readText(what, language) });
-      const filled = { th: fill('th'), en: fill('en') };
-      return { check: name, level, text: filled, ...(uid === undefined ? {} : { uid }), ...(mend && { mend }) };
-    }),
-  );
+  const findings = checks.flatMap((check) => [...runCheck(check, frame, facts)].filter((found) => found !== undefined));
   return findings.sort((a, b) => Number(b.level === 'dead') - Number(a.level === 'dead'));
+}
+
+/** What cannot be published, and undefined between the steps, where others may be let in. */
+export function* findDead(layout: Layout, facts: CheckFacts): Generator<Finding | undefined> {
+  const frame = readFrame(layout);
+  for (const check of checks)
+    if (check.level === 'dead') {
+      yield undefined;
+      yield* runCheck(check, frame, facts);
+    }
+}
+
+function* runCheck(check: Check, frame: Layout, facts: CheckFacts): Generator<Finding | undefined> {
+  for (const found of check.find(frame, facts)) yield found && present(check, found);
+}
+
+function present({ name, level, text }: Check, { uid, what = '', mend }: Found): Finding {
+  const fill = (language: Language) =>
+    fillText(text[language], { what: typeof what === 'string' ? what : readText(what, language) });
+  const filled = { th: fill('th'), en: fill('en') };
+  return { check: name, level, text: filled, ...(uid === undefined ? {} : { uid }), ...(mend && { mend }) };
 }

@@ -103,14 +103,15 @@ export const contentChecks: readonly Check[] = [
       th: 'ส่วนนี้แสดงข้อมูล “{what}” ซึ่งคุณไม่มีสิทธิ์อ่าน จึงเผยแพร่ไม่ได้',
       en: 'This part shows “{what}”, which you may not read, so you cannot publish it',
     },
-    find: (layout, facts) =>
-      onProperties(layout, facts, ({ schema, value }) => {
+    find: (layout, facts) => {
+      const { canRead } = facts;
+      if (!canRead) return [];
+      return onProperties(layout, facts, ({ schema, value }) => {
         if (schema['x-control'] !== 'query' || !isJsonObject(value)) return undefined;
         const { collection } = value;
-        return typeof collection === 'string' && collection !== '' && facts.canRead?.(collection) === false
-          ? collection
-          : undefined;
-      }),
+        return typeof collection === 'string' && collection !== '' && !canRead(collection) ? collection : undefined;
+      });
+    },
   },
 ];
 

@@ -18,36 +18,38 @@ export interface FormulaFault {
   text: Text;
 }
 
-/** Every formula in a text, or of a figure, that is wrong. */
-export function findFormulaFaults(layout: Layout, facts: CheckFacts): FormulaFault[] {
+/** Every formula in a text, or of a figure, that is wrong; undefined after each that is right, for whoever lets others in between. */
+export function findFormulaFaults(layout: Layout, facts: CheckFacts): Generator<FormulaFault | undefined> {
   const { metaFrom } = layout.settings ?? {};
   const record = metaFrom && readCollection(findObject(layout.rows, metaFrom.uid), metaFrom.request, facts);
   return walk(layout.rows, { ...(record !== undefined && { record }) }, facts);
 }
 
-function walk(rows: readonly Row[], place: FormulaPlace, facts: CheckFacts): FormulaFault[] {
-  return rows.flatMap(({ columns }) =>
-    columns.flatMap(({ objects }) =>
-      objects.flatMap((object) => {
+type Faults = Generator<FormulaFault | undefined>;
+
+function* walk(rows: readonly Row[], place: FormulaPlace, facts: CheckFacts): Faults {
+  for (const { columns } of rows)
+    for (const { objects } of columns)
+      for (const object of objects) {
         const repeats = facts.findDefinition(object.type)?.repeats;
         const item = repeats === undefined ? place.item : readCollection(object, repeats, facts);
         const { item: _around, ...rest } = place;
         const inner = { ...rest, ...(item !== undefined && { item }) };
-        return [...checkObject(object, place, facts), ...walk(object.rows ?? [], inner, facts)];
-      }),
-    ),
-  );
+        yield* checkObject(object, place, facts);
+        yield* walk(object.rows ?? [], inner, facts);
+      }
 }
 
-function checkObject(object: LayoutObject, place: FormulaPlace, { findDefinition, checkFormula }: CheckFacts) {
+function* checkObject(object: LayoutObject, place: FormulaPlace, { findDefinition, checkFormula }: CheckFacts): Faults {
   const definition = findDefinition(object.type);
-  if (!definition || !checkFormula || object.show === false) return [];
-  return listProperties(object, definition).flatMap((found) =>
-    listSources(found).flatMap(({ source, figure }): FormulaFault[] => {
+  if (!definition || !checkFormula || object.show === false) return;
+  for (const found of listProperties(object, definition)) {
+    yield undefined;
+    for (const { source, figure } of listSources(found)) {
       const text = checkFormula(source, figure === undefined ? place : { figure });
-      return text ? [{ uid: object.uid, property: found.name, source, text }] : [];
-    }),
-  );
+      yield text && { uid: object.uid, property: found.name, source, text };
+    }
+  }
 }
 
 function listSources({ schema, value, holder }: FoundProperty): { source: string; figure?: string }[] {

@@ -41,10 +41,19 @@ export interface Finding {
  */
 export type Mend = { path: readonly string[]; value?: Json; label?: Text } | { add: string; label?: Text };
 
-/** One line of the table of checks; `find` gives the places, each with what fills `{what}` in the text. */
+/**
+ * One line of the table of checks; `find` gives the places, each with what fills `{what}` in the text. One that works long gives
+ * undefined between its steps.
+ */
 export interface Check {
   name: string;
   level: Finding['level'];
   text: Text;
-  find: (layout: Layout, facts: CheckFacts) => { uid?: string; what?: string | Text; mend?: Mend }[];
+  find: (layout: Layout, facts: CheckFacts) => Iterable<Found | undefined>;
+}
+
+export interface Found {
+  uid?: string;
+  what?: string | Text;
+  mend?: Mend;
 }

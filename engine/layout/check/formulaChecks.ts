@@ -1,4 +1,4 @@
-import { findFormulaFaults } from './findFormulaFaults.ts';
+import { type FormulaFault, findFormulaFaults } from './findFormulaFaults.ts';
 import type { Check } from './findings.ts';
 
 /** Formulas that would show nothing. */
@@ -7,10 +7,12 @@ export const formulaChecks: readonly Check[] = [
     name: 'brokenFormula',
     level: 'dead',
     text: { th: 'สูตรใช้ไม่ได้: {what}', en: 'A formula does not work: {what}' },
-    find: (layout, facts) =>
-      findFormulaFaults(layout, facts).map(({ uid, source, text }) => ({
-        uid,
-        what: { th: `${source} (${text.th})`, en: `${source} (${text.en})` },
-      })),
+    *find(layout, facts) {
+      for (const fault of findFormulaFaults(layout, facts)) yield fault && describe(fault);
+    },
   },
 ];
+
+function describe({ uid, source, text }: FormulaFault) {
+  return { uid, what: { th: `${source} (${text.th})`, en: `${source} (${text.en})` } };
+}

@@ -1,17 +1,40 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import coBody from 'co-body';
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
-import { badJson } from '../../platform/errors/httpErrors.ts';
+import { badJson, bodyTooLarge } from '../../platform/errors/httpErrors.ts';
+import { countJsonValues } from '../../platform/limits/countJsonValues.ts';
 import type { App } from '../app.ts';
+import { bodyLimits } from './bodyLimits.ts';
 import type { Context } from './context.ts';
 import { readWhole } from './readWhole.ts';
 
 /** The body of a request as a JSON object; anything else is refused. */
 export async function readBody(app: App, context: Context, limit = '1mb'): Promise<JsonObject> {
   if (!context.is('json', 'application/*+json')) throw badJson();
-  const read = () => coBody.json(context.req, { limit, strict: true });
+  const isSmall = limit.endsWith('kb') || (context.request.length ?? Number.POSITIVE_INFINITY) <= bodyLimits.small;
+  const read = () => (isSmall ? parse(context.req, limit) : readLarge(context, limit));
   const body = await readWhole(app, context, { limit, read, broken: badJson });
   if (isJsonObject(body)) return body;
   throw badJson();
+}
+
+/** co-body refuses `__proto__` and everything that is no object or list. */
+function parse(source: Parameters<typeof coBody.json>[0], limit: string): Promise<unknown> {
+  return coBody.json(source, { limit, strict: true });
+}
+
+/** Reading it and working on it both take long, so others are let in between; millions of small values would take longer yet. */
+async function readLarge(context: Context, limit: string): Promise<unknown> {
+  const text = await coBody.text(context.req, { limit });
+  const { values } = bodyLimits;
+  if (countJsonValues(text, values) > values)
+    throw bodyTooLarge({ limit: `${values.toLocaleString('en')} values (ค่า)` });
+  await nextTurn();
+  const arrived = Object.assign(Readable.from([text]), { headers: {} });
+  const body = await parse(arrived as unknown as typeof context.req, limit); // a stream with headers is all that it reads
+  await nextTurn();
+  return body;
 }
 
 /** The body as it was sent, where a signature is about its bytes. */

@@ -1,12 +1,16 @@
-import { checkPage } from '../../../engine/layout/check/checkPage.ts';
-import type { CheckFacts } from '../../../engine/layout/check/findings.ts';
+import { findDead } from '../../../engine/layout/check/checkPage.ts';
+import type { CheckFacts, Finding } from '../../../engine/layout/check/findings.ts';
 import { checkTextFormula } from '../../../engine/layout/formula/checkTextFormula.ts';
 import { migrateLayout } from '../../../engine/layout/migrateLayout.ts';
 import { type Layout, readText } from '../../../schemas/index.ts';
+import { createPause } from '../../platform/limits/createPause.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { LayoutParts } from './layoutParts.ts';
 import { layoutDead } from './layouts.errors.ts';
+
+/** As many faults as one message can tell. */
+const shown = 20;
 
 /** Refuses publishing what could not work for anybody, such as a form that cannot be sent. */
 export async function refuseDead(app: LayoutParts, visit: Visit, draft: Layout): Promise<void> {
@@ -15,8 +19,13 @@ export async function refuseDead(app: LayoutParts, visit: Visit, draft: Layout):
   const findDefinition = (type: string) => app.registry.widget(type)?.definition;
   const fieldsOf = (name: string) => context.collections.get(name)?.collection.schema;
   const checkFormula: CheckFacts['checkFormula'] = (source, place) => checkTextFormula(source, place, fieldsOf);
-  const dead = checkPage(migrateLayout(draft, findDefinition), { findDefinition, checkFormula }).filter(
-    ({ level }) => level === 'dead',
-  );
+  const pause = createPause(() => app.share.mustGiveWay(visit.site.id));
+  const dead: Finding[] = [];
+  for (const found of findDead(migrateLayout(draft, findDefinition), { findDefinition, checkFormula })) {
+    if (found) dead.push(found);
+    if (dead.length >= shown) break;
+    const others = pause();
+    if (others) await others;
+  }
   if (dead.length > 0) throw layoutDead({ what: dead.map(({ text }) => readText(text, language)).join(' · ') });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
 import type { JsonObject, Text } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
+import { createPause } from '../../platform/limits/createPause.ts';
 import { changeCollection, defineCollection, findOwn } from '../../records/define/defineCollection.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
@@ -13,7 +14,7 @@ import { checkLayout } from '../layouts/checkLayout.ts';
 import { forgetPublisher } from '../layouts/publishersOf.ts';
 import type { PageParts } from '../pageParts.ts';
 import { requireEditing } from '../rights/editingRights.ts';
-import { comparePackages, type PackageChange } from './comparePackages.ts';
+import { comparePackages, type PackageChange, type Pause } from './comparePackages.ts';
 import { findRefusals } from './findRefusals.ts';
 import { orderCollections } from './orderCollections.ts';
 import { packageOutdated } from './package.errors.ts';
@@ -28,8 +29,9 @@ export async function planPackage(
   visit: SignedInVisit,
   input: unknown,
 ): Promise<{ changes: (PackageChange & { refused?: Text })[]; mark: string }> {
-  const { changes, mark } = await compareWithSite(app, visit, readPackage(input));
-  const refusals = await findRefusals(app, visit, choose(readPackage(input), changes));
+  const wanted = readPackage(input);
+  const { changes, mark } = await compareWithSite(app, visit, wanted);
+  const refusals = await findRefusals(app, visit, choose(wanted, changes));
   return { changes: changes.map((change) => ({ ...change, refused: refusals.get(change.id) })), mark };
 }
 
@@ -38,16 +40,27 @@ async function compareWithSite(
   visit: SignedInVisit,
   wanted: SitePackage,
 ): Promise<{ changes: PackageChange[]; mark: string }> {
-  for (const { layout } of wanted.layouts) checkLayout(layout);
+  const pause = createPause(() => app.share.mustGiveWay(visit.site.id));
+  for (const { layout } of wanted.layouts) {
+    await pause();
+    checkLayout(layout);
+  }
   readSiteChange(app, { ...wanted.settings, name: visit.site.name }, visit.site);
   const now = await packSite(app, visit);
-  const changes = comparePackages(now, wanted, (id) => app.registry.plugin(id)?.manifest.title ?? { th: id, en: id });
-  return {
-    changes,
-    mark: createHash('sha256')
-      .update(JSON.stringify([now, wanted]))
-      .digest('base64url'),
-  };
+  const pluginName = (id: string) => app.registry.plugin(id)?.manifest.title ?? { th: id, en: id };
+  const changes = await comparePackages(now, wanted, { pluginName, pause });
+  return { changes, mark: await markPackages([now, wanted], pause) };
+}
+
+/** A mark of all that packages hold, taken part by part. */
+async function markPackages(packages: readonly SitePackage[], pause: Pause): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { collections, flows, layouts, ...rest } of packages)
+    for (const part of [rest, collections.length, ...collections, flows.length, ...flows, ...layouts]) {
+      await pause();
+      hash.update(`${JSON.stringify(part)}\n`);
+    }
+  return hash.digest('base64url');
 }
 
 export interface Applying {
@@ -67,10 +80,12 @@ export async function applyPackage(
   visit: SignedInVisit,
   { input, only, mark, logChange }: Applying,
 ): Promise<{ id: string; applied: number }> {
-  const plan = await compareWithSite(app, visit, readPackage(input));
+  const given = readPackage(input);
+  const plan = await compareWithSite(app, visit, given);
   if (plan.mark !== mark) throw packageOutdated();
-  const chosen = plan.changes.filter(({ id }) => only.includes(id));
-  const wanted = choose(readPackage(input), chosen);
+  const named = new Set(only);
+  const chosen = plan.changes.filter(({ id }) => named.has(id));
+  const wanted = choose(given, chosen);
   for (const { key } of wanted.layouts) requireEditing(visit, key, 'publish');
   const before = await packSite(app, visit);
   await addCollections(app, visit, wanted.collections);
@@ -92,7 +107,7 @@ export async function applyPackage(
     for (const flow of wanted.flows) await storeFlow(inside, flow, flowIds.get(flow.title));
     for (const one of wanted.layouts) await storeLayout(tx, visit, one);
     const row = await keepBefore(tx, visit, {
-      title: readPackage(input).title,
+      title: given.title,
       before: kept,
       count: chosen.length,
     });

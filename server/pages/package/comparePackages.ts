@@ -14,26 +14,31 @@ export interface PackageChange {
   details: Text[];
 }
 
+/** Between two things that are compared; a package may hold thousands. */
+export type Pause = () => Promise<void> | undefined;
+
 /** What a package would make of a site: nothing that is not in the package goes. */
-export function comparePackages(now: SitePackage, wanted: SitePackage, pluginName: NameValue): PackageChange[] {
-  return [
-    ...compareSettings(now.settings, wanted.settings, pluginName),
-    ...compareNamed('collections', now.collections, wanted.collections, {
-      idOf: ({ name }) => name,
-      titleOf: ({ name, schema }) => readTitle(schema.title, name),
-      describe: (before, after) => describeFields(before.schema, after.schema),
-    }),
-    ...compareNamed('flows', now.flows, wanted.flows, {
-      idOf: ({ title }) => title,
-      titleOf: ({ title }) => ({ th: title, en: title }),
-      describe: (before, after) => describeKeys(before, after),
-    }),
-    ...compareNamed('layouts', now.layouts, wanted.layouts, {
-      idOf: ({ key }) => key,
-      titleOf: ({ key, layout }) => readTitle(layout.settings?.title as Json, key),
-      describe: (before, after) => describeLayouts(before.layout, after.layout),
-    }),
-  ];
+export async function comparePackages(
+  now: SitePackage,
+  wanted: SitePackage,
+  { pluginName, pause }: { pluginName: NameValue; pause: Pause },
+): Promise<PackageChange[]> {
+  const collections = await compareNamed('collections', [now.collections, wanted.collections], pause, {
+    idOf: ({ name }) => name,
+    titleOf: ({ name, schema }) => readTitle(schema.title, name),
+    describe: (before, after) => describeFields(before.schema, after.schema),
+  });
+  const flows = await compareNamed('flows', [now.flows, wanted.flows], pause, {
+    idOf: ({ title }) => title,
+    titleOf: ({ title }) => ({ th: title, en: title }),
+    describe: (before, after) => describeKeys(before, after),
+  });
+  const layouts = await compareNamed('layouts', [now.layouts, wanted.layouts], pause, {
+    idOf: ({ key }) => key,
+    titleOf: ({ key, layout }) => readTitle(layout.settings?.title as Json, key),
+    describe: (before, after) => describeLayouts(before.layout, after.layout),
+  });
+  return [...compareSettings(now.settings, wanted.settings, pluginName), ...collections, ...flows, ...layouts];
 }
 
 interface Kind<Item> {
@@ -42,26 +47,27 @@ interface Kind<Item> {
   describe: (before: Item, after: Item) => Text[];
 }
 
-function compareNamed<Item extends object>(
+async function compareNamed<Item extends object>(
   part: PackageChange['part'],
-  now: readonly Item[],
-  wanted: readonly Item[],
+  [now, wanted]: [now: readonly Item[], wanted: readonly Item[]],
+  pause: Pause,
   { idOf, titleOf, describe }: Kind<Item>,
-): PackageChange[] {
+): Promise<PackageChange[]> {
   const known = new Map(now.map((item) => [idOf(item), item]));
-  return wanted.flatMap((item): PackageChange[] => {
+  const changes: PackageChange[] = [];
+  for (const item of wanted) {
+    await pause();
     const before = known.get(idOf(item));
-    if (before && isSameJson(toJson(before), toJson(item))) return [];
-    return [
-      {
-        id: `${part} ${idOf(item)}`,
-        part,
-        action: before ? 'change' : 'add',
-        title: titleOf(item),
-        details: before ? describe(before, item) : [],
-      },
-    ];
-  });
+    if (before && isSameJson(toJson(before), toJson(item))) continue;
+    changes.push({
+      id: `${part} ${idOf(item)}`,
+      part,
+      action: before ? 'change' : 'add',
+      title: titleOf(item),
+      details: before ? describe(before, item) : [],
+    });
+  }
+  return changes;
 }
 
 const settingTitles: Record<string, Text> = {

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Layout, LayoutObject } from '../../schemas/index.ts';
+import { rateTable } from '../../server/platform/config/limitTable.ts';
+import { buildLayout } from '../factories/buildPage.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+import { watchLoop } from '../support/watchLoop.ts';
+
+/** The largest bodies that calls take, sound and hostile: while one is worked on, nobody else waits. */
+const mostMs = 200;
+const unlimited = Object.keys(rateTable)
+  .map((name) => `${name}=999999999`)
+  .join(' ');
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ LIMITS: unlimited });
+});
+afterAll(() => test.close());
+
+const objectsOf = (count: number, object: (at: number) => object): LayoutObject[] =>
+  Array.from({ length: count }, (_, at) => ({ uid: `o${at}`, type: 'header', v: 1, ...object(at) }));
+const long = (length: number) => 'ก'.repeat(length);
+const layouts = {
+  'of many objects': buildLayout(
+    {},
+    objectsOf(19_900, (at) => ({ text: `${at} ${long(60)}` })),
+  ),
+  'of one long text': buildLayout(
+    {},
+    objectsOf(1, () => ({ type: 'paragraph', content: long(1_600_000) })),
+  ),
+  'of many long texts with placeholders': buildLayout(
+    {},
+    objectsOf(5_000, () => ({ type: 'paragraph', content: '{{record.a.b}} '.repeat(60) })),
+  ),
+  'of many formulas': buildLayout(
+    {},
+    objectsOf(2_000, (at) => ({ type: 'paragraph', content: `{{= ${at} + 1 * 2 }} {{= nobody.${at} }} `.repeat(20) })),
+  ),
+  'of many wrong objects': buildLayout({}, objectsOf(19_900, () => ({ type: 5, v: 'x', uid: 7 })) as LayoutObject[]),
+  'of many objects of one uid': buildLayout(
+    {},
+    objectsOf(19_900, () => ({ uid: 'same' })),
+  ),
+  'of many rows that are none': {
+    ...buildLayout(),
+    rows: Array.from({ length: 900_000 }, () => 1),
+  } as unknown as Layout,
+  'of many unknown settings': {
+    ...buildLayout(),
+    settings: Object.fromEntries(Array.from({ length: 150_000 }, (_, at) => [`s${at}`, at])),
+  } as Layout,
+  'of many fields': buildLayout(
+    { kind: 'form' },
+    objectsOf(10_000, (at) => ({ type: 'form_text', name: `f${at}`, label: long(50) })),
+  ),
+} satisfies Record<string, Layout>;
+
+const packageOf = (parts: object) => ({
+  package: {
+    format: 'sala-site-package',
+    version: 1,
+    title: 'large',
+    settings: {},
+    collections: [],
+    flows: [],
+    layouts: [],
+    ...parts,
+  },
+});
+const schema = (at: number) => ({
+  title: `ตาราง ${at}`,
+  type: 'object',
+  properties: Object.fromEntries(
+    Array.from({ length: 60 }, (_, field) => [
+      `f${field}`,
+      { type: 'string', 'x-title': { th: `ช่อง ${field}`, en: `Field ${field}` }, description: 'd'.repeat(250) },
+    ]),
+  ),
+  'x-access': { read: [{ roles: ['admin'] }] },
+});
+const steps = Array.from({ length: 60 }, (_, at) => ({
+  uid: `s${at}`,
+  code: 'set',
+  params: { values: { x: `=input.n + ${at}`, y: 'y'.repeat(60) } },
+}));
+
+const packages = {
+  ...Object.fromEntries(
+    Object.entries(layouts).map(([name, layout]) => [
+      `one page ${name}`,
+      packageOf({ layouts: [{ key: 'page/large', layout }] }),
+    ]),
+  ),
+  '2,000 pages': packageOf({
+    layouts: Array.from({ length: 2000 }, (_, at) => ({
+      key: `page/large-${at}`,
+      layout: buildLayout(
+        {},
+        objectsOf(10, () => ({ text: long(50) })),
+      ),
+    })),
+  }),
+  '200 collections': packageOf({
+    collections: Array.from({ length: 200 }, (_, at) => ({ name: `large_${at}`, schema: schema(at), machine: null })),
+  }),
+  '500 flows': packageOf({
+    flows: Array.from({ length: 500 }, (_, at) => ({ title: `โฟลว์ ${at}`, definition: { steps } })),
+  }),
+};
+
+async function measure(path: string, body: object, method = 'POST'): Promise<{ status: number; longest: number }> {
+  const text = JSON.stringify(body);
+  await new Promise((done) => setTimeout(done, 50));
+  const loop = watchLoop();
+  const { status } = await test.as('root')(path, { method, text });
+  const longest = loop.longest();
+  loop.stop();
+  return { status, longest };
+}
+
+async function expectQuick(asked: Promise<{ status: number; longest: number }>): Promise<void> {
+  const { status, longest } = await asked;
+  if (process.env.SALA_SHOW) console.log(expect.getState().currentTestName, { status, longest });
+  expect(status).toBeLessThan(500);
+  expect(longest).toBeLessThan(mostMs);
+}
+
+it.each(Object.entries(layouts))('a draft %s blocks nobody', { timeout: 120_000 }, async (name, layout) => {
+  const key = `page/draft-${Object.keys(layouts).indexOf(name)}`;
+  await expectQuick(measure('/api/layout', { key, layout, version: 0 }, 'PUT'));
+  await expectQuick(measure('/api/layout/publish', { key, version: 1 }));
+});
+
+it.each(Object.entries(packages))('a package with %s blocks nobody', { timeout: 300_000 }, async (_, body) => {
+  await expectQuick(measure('/api/site/package/plan', body));
+});
+
+it.each([
+  [
+    'records',
+    Array.from({ length: 5000 }, (_, at) => ({
+      op: 'create',
+      collection: 'task',
+      data: { title: `${at} ${long(300)}` },
+    })),
+  ],
+  ['wrong records', Array.from({ length: 60_000 }, () => ({ op: 'create', collection: 'task', data: { title: 5 } }))],
+  ['no operations', Array.from({ length: 500_000 }, () => ({}))],
+])('a batch of many %s blocks nobody', { timeout: 300_000 }, async (_, operations) => {
+  await expectQuick(measure('/api/batch', { operations }));
+});
+
+const records = {
+  'one long text': { title: 'x'.repeat(3_500_000) },
+  'many unknown fields': Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`unknown_${at}`, 1])),
+  'a long list of tags': { title: 'a', tags: Array.from({ length: 400_000 }, (_, at) => `t${at}`) },
+  'many wrong values in it': { title: 'a', tags: Array.from({ length: 90_000 }, () => ({ a: null })) },
+};
+
+it.each(Object.entries(records))('a record with %s blocks nobody', { timeout: 120_000 }, async (_, data) => {
+  await expectQuick(measure('/api/task', { data }));
+  const made = await test.as('root')('/api/task', {
+    body: { data: { title: 'ใหม่', startDate: '2026-01-01', dueDate: '2026-01-02' } },
+  });
+  expect(made.status, made.text).toBe(201);
+  await expectQuick(measure(`/api/task/${made.json().data.id}`, { data }, 'PUT'));
+});
+
+it.each([
+  [
+    '/api/task/query',
+    { method: 'find', args: [{ $or: Array.from({ length: 40_000 }, (_, at) => ({ title: `${at}` })) }] },
+  ],
+  [
+    '/api/task/query',
+    { method: 'find', args: [{ title: { $in: Array.from({ length: 100_000 }, (_, at) => `${at}`) } }] },
+  ],
+  ['/api/task/aggregate', { pipeline: Array.from({ length: 40_000 }, () => ({ $match: { title: 'a' } })) }],
+  ['/api/form', { key: 'page/none', values: records['many unknown fields'] }],
+  ['/api/collection', { data: { name: 'wide', title: 'w', schema: { properties: records['many unknown fields'] } } }],
+  [
+    '/api/flow-file',
+    { sala: 'flow', version: 1, title: 'f', definition: { steps: Array.from({ length: 9000 }, () => steps[0]) } },
+  ],
+  ['/api/flow-try', { definition: { steps: Array.from({ length: 4000 }, () => ({ wrong: [] })) }, input: {} }],
+  ['/api/site', { menu: Array.from({ length: 30_000 }, () => ({ title: 5 })) }],
+] as [string, object][])('%s with a large body blocks nobody', { timeout: 120_000 }, async (path, body) => {
+  await expectQuick(measure(path, body, path === '/api/site' ? 'PUT' : 'POST'));
+});
