@@ -28,3 +28,8 @@ it('frames what a template gave, and tells the same in plain text', () => {
   expect(text).toBe('a & b\nc\n\n- one\n- two\n\n— ร้าน <ศาลา> & เพื่อน');
   expect(html).toContain('<li>one</li>');
 });
+
+it('has a subject of one line, whatever was typed: each line of the head of a mail is an order to who sends it', () => {
+  const content = { subject: 'ใบเสนอราคา\r\nBcc: all@mail.test\u2028x', paragraphs: ['p'] };
+  expect(renderMail({ content, site, language: 'th' }).subject).toBe('ใบเสนอราคา Bcc: all@mail.test x');
+});

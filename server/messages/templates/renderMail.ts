@@ -1,3 +1,4 @@
+import { cleanName } from '../../../engine/people/cleanName.ts';
 import { type Language, readText, type Site } from '../../../schemas/index.ts';
 import { siteIn } from '../../sites/siteIn.ts';
 import { writePlain } from './drawTexts.ts';
@@ -35,7 +36,8 @@ export function renderMail(options: {
 }): RenderedMail {
   const { content, link, language } = options;
   const site = siteIn(options.site, language);
-  const { subject, button } = content;
+  const { button } = content;
+  const subject = cleanName(content.subject); // it is a line of the mail's head
   const plain = 'body' in content ? [writePlain(content.body)] : content.paragraphs;
   const text = [...plain, ...(link ? [link] : []), `— ${site.name}`].join('\n\n');
   const body =
