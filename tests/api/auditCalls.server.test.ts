@@ -148,10 +148,11 @@ async function issueDocuments(): Promise<void> {
 }
 
 async function makeEtax(): Promise<void> {
-  const company = { name: 'audited', taxId: '0105561000001', address: 'x 10900', etax: true };
+  const address = '9 แขวงลาดยาว เขตจตุจักร กรุงเทพฯ 10900';
+  const company = { name: 'audited', taxId: '0105561000001', address, etax: true };
   await send('PUT', '/api/site', { company });
   const items = [{ product_name: 'audited', quantity: 1, unit_price: 1 }];
-  const data = { customer_name: 'audited', customer_address: 'x', items };
+  const data = { customer_name: 'audited', customer_address: address, items };
   const { id } = (await test.as('root')('/api/receipt', { body: { data } })).json().data;
   await send('POST', `/api/document/receipt/${id}/issue`, {});
   await send('POST', `/api/document/receipt/${id}/etax`, {});

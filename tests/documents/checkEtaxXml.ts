@@ -54,7 +54,7 @@ const identities: Record<string, RegExp> = { TXID: /^\d{18}$/, NIDN: /^\d{13}$/,
 /** Reads the XML of an e-tax invoice by the rules of the standard and not by how it was written. */
 export function checkEtaxXml(xml: string): string[] {
   const root = parse(xml);
-  return [...checkOrder(root), ...checkCodes(root, root.name), ...checkSums(root)];
+  return [...checkOrder(root), ...checkCodes(root, root.name), ...checkParties(root), ...checkSums(root)];
 }
 
 function parse(xml: string): Element {
@@ -85,6 +85,23 @@ function checkOrder({ name, parts }: Element): string[] {
     return place < (places[at - 1] ?? 0) ? [`${name}: ${part.name} stands too late`] : [];
   });
   return [...own, ...parts.flatMap(checkOrder)];
+}
+
+/** What the rules of ETDA beside its schemas ask of both parties: of the seller an address in codes, of the buyer one in words. */
+function checkParties(root: Element): string[] {
+  const ask = (who: string, parts: Record<string, RegExp>) => {
+    const [party] = find(root, who);
+    return Object.entries(parts).flatMap(([name, pattern]) => {
+      const text = party ? textOf(party, name) : '';
+      return pattern.test(text) ? [] : [`${who}: ${name} is "${text}"`];
+    });
+  };
+  const place = { PostcodeCode: /^\d{5}$/, CountryID: /^TH$/ };
+  const coded = { CityName: /^\d{4}$/, CitySubDivisionName: /^\d{6}$/, CountrySubDivisionID: /^\d{2}$/ };
+  return [
+    ...ask('SellerTradeParty', { Name: /./, ID: /^\d{18}$/, ...place, ...coded, BuildingNumber: /^.{1,16}$/ }),
+    ...ask('BuyerTradeParty', { ID: /./, ...place, LineOne: /^.{1,256}$/ }),
+  ];
 }
 
 function checkCodes({ text, attributes, parts }: Element, path: string): string[] {

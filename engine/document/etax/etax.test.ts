@@ -11,12 +11,13 @@ const place = {
   timeZone: 'Asia/Bangkok',
   now: new Date('2026-11-24T02:30:00Z'),
   fields: noFields,
+  findPlace: (address: string) => (address.includes('เขตจตุจักร') ? '103001' : undefined),
 } as const;
 const company = {
   name: 'บริษัท ศาลา จำกัด',
   taxId: '0-1055-61000-00-1',
   branchCode: '00000',
-  address: '99/9 กรุงเทพฯ 10900',
+  address: '99/9 แขวงลาดยาว เขตจตุจักร กรุงเทพฯ 10900',
 };
 const column = (name: string, field: string) => ({
   name,
@@ -126,6 +127,11 @@ it('tells a tax invoice as the standard asks for it', () => {
     'ExchangedDocument/IssueDateTime': ['2026-11-24T00:00:00'],
     'ExchangedDocument/CreationDateTime': ['2026-11-24T09:30:00'],
     [`${agreement}/SellerTradeParty/SpecifiedTaxRegistration/ID`]: ['010556100000100000'],
+    [`${agreement}/SellerTradeParty/PostalTradeAddress/PostcodeCode`]: ['10900'],
+    [`${agreement}/SellerTradeParty/PostalTradeAddress/CityName`]: ['1030'],
+    [`${agreement}/SellerTradeParty/PostalTradeAddress/CitySubDivisionName`]: ['103001'],
+    [`${agreement}/SellerTradeParty/PostalTradeAddress/CountrySubDivisionID`]: ['10'],
+    [`${agreement}/SellerTradeParty/PostalTradeAddress/BuildingNumber`]: ['99/9'],
     [`${agreement}/BuyerTradeParty/Name`]: ['บริษัท "น้ำใส" & บุตร'],
     [`${agreement}/BuyerTradeParty/SpecifiedTaxRegistration/ID`]: ['010550063383900012'],
     [`${agreement}/BuyerTradeParty/PostalTradeAddress/PostcodeCode`]: ['10540'],
@@ -178,9 +184,18 @@ it('says what is still missing', () => {
   expect(said).toEqual([
     "the seller's tax ID of 13 digits",
     "the seller's name",
-    "the seller's address",
+    "the seller's address with house number, subdistrict, district, province and postcode",
     "the buyer's name",
     'its lines',
     'amounts that add up',
   ]);
+});
+
+it.each([
+  ['99/9 ถนนวิภาวดี แขวงลาดยาว เขตจตุจักร กรุงเทพฯ 10900', '99/9'],
+  ['อาคาร 2 ชั้น 5 เลขที่ 12/3-4 แขวงลาดยาว เขตจตุจักร 10900', '12/3-4'],
+  ['แขวงลาดยาว เขตจตุจักร กรุงเทพฯ 10900', undefined],
+])('finds the house number of %s', (address, number) => {
+  const read = readEtax(invoice, { record, company: { ...company, address } }, place);
+  expect('data' in read ? read.data.seller.houseNumber : undefined).toBe(number);
 });

@@ -33,7 +33,14 @@ export interface EtaxParty {
   address: string;
   phone: string;
   email: string;
+  postcode: string;
+  houseNumber: string;
+  /** The subdistrict of its address in TIS 1099; nothing where the address names none. */
+  place: string;
 }
+
+/** The code in TIS 1099 of the subdistrict that an address names. */
+export type FindPlace = (address: string) => string | undefined;
 
 export interface EtaxLine {
   code: string;
@@ -49,11 +56,11 @@ export interface EtaxLine {
 export function readEtax(
   declaration: DocumentDeclaration,
   scope: DocumentScope,
-  place: DocumentPlace,
+  { findPlace, ...place }: DocumentPlace & { findPlace: FindPlace },
 ): { data: EtaxData } | { missing: Text[] } {
   const { etax: about, lines: rules, title } = declaration;
   if (!about || !rules) throw new Error('the document is no e-tax invoice');
-  const read = createReader(declaration, scope, place);
+  const read = createReader(declaration, scope, { ...place, findPlace });
   const stored = scope.record?.[rules.field];
   const lines = Array.isArray(stored) ? stored.filter(isJsonObject) : [];
   const hasVat = (owner: JsonObject | undefined) =>
@@ -95,17 +102,28 @@ function readOriginal(names: NonNullable<DocumentEtax['original']>, read: Return
   };
 }
 
-function createReader({ values }: DocumentDeclaration, scope: DocumentScope, place: DocumentPlace) {
+function createReader(
+  { values }: DocumentDeclaration,
+  scope: DocumentScope,
+  { findPlace, ...place }: DocumentPlace & { findPlace: FindPlace },
+) {
   const raw = (name: string) => readRaw(values[name]?.from, scope, place);
   const text = (name: string) => asText(raw(name));
-  const party = (who: 'seller' | 'party'): EtaxParty => ({
-    name: text(`${who}Name`),
-    taxId: text(`${who}Tax`).replace(/[\s-]/g, ''),
-    branch: text(`${who}Branch`),
-    address: text(`${who}Address`).replace(/\s+/g, ' ').trim(),
-    phone: text(`${who}Phone`),
-    email: text(`${who}Email`),
-  });
+  const party = (who: 'seller' | 'party'): EtaxParty => {
+    const address = text(`${who}Address`).replace(/\s+/g, ' ').trim();
+    return {
+      name: text(`${who}Name`),
+      taxId: text(`${who}Tax`).replace(/[\s-]/g, ''),
+      branch: text(`${who}Branch`),
+      address,
+      phone: text(`${who}Phone`),
+      email: text(`${who}Email`),
+      postcode: /(?<!\d)\d{5}(?!.*(?<!\d)\d{5}(?!\d))(?!\d)/.exec(address)?.[0] ?? '',
+      houseNumber:
+        (/เลขที่\s*(\d[\d/-]{0,15})/.exec(address) ?? /(?<![\d/])(\d[\d/-]{0,15})(?=\s)/.exec(address))?.[1] ?? '',
+      place: findPlace(address) ?? '',
+    };
+  };
   return { text, party, amount: (name: string) => asAmount(raw(name)) };
 }
 
@@ -145,11 +163,18 @@ function listMissing({ seller, buyer, number, date, lines, totals, original }: E
   const checks: [boolean, Text][] = [
     [/^\d{13}$/.test(seller.taxId), { th: 'เลขประจำตัวผู้เสียภาษี 13 หลักของผู้ขาย', en: "the seller's tax ID of 13 digits" }],
     [seller.name !== '', { th: 'ชื่อผู้ขาย', en: "the seller's name" }],
-    [seller.address !== '', { th: 'ที่อยู่ผู้ขาย', en: "the seller's address" }],
+    [
+      [seller.postcode, seller.houseNumber, seller.place].every((part) => part !== ''),
+      {
+        th: 'ที่อยู่ผู้ขายที่มีบ้านเลขที่ ตำบล อำเภอ จังหวัด และรหัสไปรษณีย์',
+        en: "the seller's address with house number, subdistrict, district, province and postcode",
+      },
+    ],
     [number !== '', { th: 'เลขที่เอกสาร', en: 'the number' }],
     [/^\d{4}-\d\d-\d\d$/.test(date), { th: 'วันที่เอกสาร', en: 'the date' }],
     [buyer.name !== '', { th: 'ชื่อผู้ซื้อ', en: "the buyer's name" }],
     [buyer.address !== '', { th: 'ที่อยู่ผู้ซื้อ', en: "the buyer's address" }],
+    [buyer.postcode !== '', { th: 'รหัสไปรษณีย์ของผู้ซื้อ', en: "the buyer's postcode" }],
     [lines.length > 0 && lines.every(({ name }) => name !== ''), { th: 'รายการสินค้า', en: 'its lines' }],
     [sum.eq(decimal(totals.total)), { th: 'ยอดที่รวมกันได้ (มูลค่ากับภาษีต้องเท่ากับยอดรวม)', en: 'amounts that add up' }],
     [original?.number !== '', { th: 'เลขที่ใบกำกับภาษีเดิม', en: 'the number of the original tax invoice' }],

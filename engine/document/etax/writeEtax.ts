@@ -82,7 +82,7 @@ function branchOf({ branch }: EtaxParty): string {
 }
 
 function describeParty(
-  { name, address, email, phone }: EtaxParty,
+  { name, address, email, phone, postcode, houseNumber, place }: EtaxParty,
   { schemeID, id }: { schemeID: string; id: string },
 ): (XmlElement | undefined)[] {
   const contact: (XmlElement | undefined)[] = [
@@ -96,10 +96,14 @@ function describeParty(
     [
       'ram:PostalTradeAddress',
       [
-        ['ram:PostcodeCode', /(?<!\d)\d{5}(?!.*(?<!\d)\d{5}(?!\d))(?!\d)/.exec(address)?.[0]],
+        ['ram:PostcodeCode', postcode],
         ['ram:LineOne', address.slice(0, longest)],
         ['ram:LineTwo', address.slice(longest, longest * 2)],
+        ['ram:CityName', place.slice(0, 4)],
+        ['ram:CitySubDivisionName', place],
         ['ram:CountryID', 'TH', { schemeID: '3166-1 alpha-2' }],
+        ['ram:CountrySubDivisionID', place.slice(0, 2)],
+        ['ram:BuildingNumber', place === '' ? '' : houseNumber],
       ],
     ],
   ];

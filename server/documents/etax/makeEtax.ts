@@ -2,6 +2,7 @@ import { readEtax } from '../../../engine/document/etax/readEtax.ts';
 import { writeEtax } from '../../../engine/document/etax/writeEtax.ts';
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 import type { FileParts } from '../../files/fileParts.ts';
+import { readPlaces } from '../../platform/geo/places.ts';
 import { findCollection, refuse } from '../../records/context/recordsContext.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
@@ -63,7 +64,8 @@ async function keepXml(visit: SignedInVisit, drawn: DrawnDocument, { logChange, 
   const { site, now, session } = visit;
   const { declaration } = drawn.document;
   const scope = { record: drawn.record, company: readCompany(site) as JsonObject };
-  const read = readEtax(declaration, scope, { language: 'th', timeZone: site.timeZone, now, fields: drawn.fields });
+  const place = { language: 'th', timeZone: site.timeZone, now, fields: drawn.fields } as const;
+  const read = readEtax(declaration, scope, { ...place, findPlace: readPlaces().codeOf });
   if ('missing' in read) {
     const { missing } = read;
     throw etaxIncomplete({

@@ -34,3 +34,15 @@ it('finds by zip code and by name, the exact name first', async () => {
   expect(places.search('ลาดยาว', 5)[0]).toMatchObject({ subdistrict: 'ลาดยาว' });
   expect(places.search('ล', 5)).toEqual([]);
 });
+
+it.each([
+  ['99/9 หมู่ 5 ถนนบางนา-ตราด ตำบลบางเสาธง อำเภอบางเสาธง จังหวัดสมุทรปราการ 10570', '110601'],
+  ['45 ถนนนิมมานเหมินท์ ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200', '500108'],
+  ['9 ถนนจตุจักร แขวงลาดยาว เขตจตุจักร กทม. 10900', '103001'],
+  ['9 ลาดยาว จตุจักร กรุงเทพมหานคร', '103001'],
+  ['9 ต.เมือง อ.เมือง จ.นครราชสีมา', undefined],
+  ['99/9 กรุงเทพฯ 10900', undefined],
+  ['', undefined],
+])('knows the code of the subdistrict that "%s" names', (address, code) => {
+  expect(readPlaces().codeOf(address)).toBe(code);
+});

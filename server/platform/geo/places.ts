@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { englishProvinces } from './englishProvinces.ts';
+import { type CodedPlace, locatePlace } from './locatePlace.ts';
 
 /** A place with a zip code and its containing places; names are Thai, as in postal addresses. */
 export interface Place {
@@ -22,11 +23,13 @@ export interface Places {
   subdistricts(province: string, district: string): { name: string; zipcodes: string[] }[];
   /** Places whose zip code, subdistrict or district has this prefix; the best matches first. */
   search(text: string, limit: number): Place[];
+  /** The code in TIS 1099 of the subdistrict that an address names. */
+  codeOf(address: string): string | undefined;
 }
 
 interface ZipArea {
   zipCode: string;
-  subDistrictList: { districtId: string; provinceId: string; subDistrictName: string }[] | null;
+  subDistrictList: { subDistrictId: string; districtId: string; provinceId: string; subDistrictName: string }[] | null;
   districtList: { districtId: string; districtName: string }[] | null;
   provinceList: { provinceId: string; provinceName: string }[] | null;
 }
@@ -41,16 +44,19 @@ export function readPlaces(): Places {
   return opened;
 }
 
-function listPlaces(areas: ZipArea[]): Place[] {
-  const places: Place[] = [];
+function listPlaces(areas: ZipArea[]): CodedPlace[] {
+  const places: CodedPlace[] = [];
   for (const { zipCode, subDistrictList, districtList, provinceList } of areas) {
     const districts = new Map((districtList ?? []).map((each) => [each.districtId, each.districtName.trim()]));
     const provinces = new Map((provinceList ?? []).map((each) => [each.provinceId, each.provinceName.trim()]));
-    for (const { subDistrictName, districtId, provinceId } of subDistrictList ?? []) {
+    for (const { subDistrictId, subDistrictName, districtId, provinceId } of subDistrictList ?? []) {
       const district = districts.get(districtId);
       const province = provinces.get(provinceId);
       if (district && province)
-        places.push({ subdistrict: subDistrictName.trim(), district, province, zipcode: zipCode });
+        places.push({
+          ...{ subdistrict: subDistrictName.trim(), district, province, zipcode: zipCode },
+          code: subDistrictId,
+        });
     }
   }
   return places;
@@ -59,7 +65,8 @@ function listPlaces(areas: ZipArea[]): Place[] {
 /** Sorted as in a Thai dictionary. */
 const byName = new Intl.Collator('th').compare;
 
-function indexPlaces(places: Place[]): Places {
+function indexPlaces(coded: CodedPlace[]): Places {
+  const places = coded.map(({ code: _, ...place }) => place);
   const tree = new Map<string, Map<string, Map<string, string[]>>>();
   for (const { province, district, subdistrict, zipcode } of places) {
     const districts = tree.get(province) ?? new Map<string, Map<string, string[]>>();
@@ -87,6 +94,7 @@ function indexPlaces(places: Place[]): Places {
       ranked.sort((one, other) => one.rank - other.rank || byName(one.place.subdistrict, other.place.subdistrict));
       return ranked.slice(0, limit).map(({ place }) => place);
     },
+    codeOf: (address) => locatePlace(address, coded)?.code,
   };
 }
 
