@@ -76,6 +76,8 @@ function describeOrder(_: unknown, index: number) {
   const produced = isDone ? target - (index % 4) : 0;
   return {
     state,
+    // Planned a few days ahead.
+    created_at: `${sampleDay(Math.min(-1, -3 - age))}T01:30`,
     production_type: index % 3 === 0 ? 'make_to_order' : 'make_to_stock',
     planned_start_date: sampleDay(-age),
     planned_end_date: sampleDay(4 - age),
@@ -128,6 +130,7 @@ function describeJob([title, type, job_type, estimated_hours, state, age]: Job, 
     estimated_hours,
     time_unit: 'hours',
     due_date: sampleDay(-age),
+    created_at: `${sampleDay(Math.min(-1, -7 - age))}T01:30`,
     priority: ['normal', 'normal', 'high', 'low'][index % 4],
     assigned_to: ['ธวัช', 'ประยูร', 'มานพ'][index % 3],
     ...(state === 'on_hold' && { hold_reason: 'waiting_parts' }),

@@ -61,6 +61,7 @@ function describePicking(index: number, goodAt: (index: number) => Good) {
   const age = late >= 0 ? 3 - late : (pickings - picking.length - index) * 23;
   return {
     state,
+    created_at: `${sampleDay(-age)}T02:00`,
     due_date: sampleDay(3 - age),
     priority: ['normal', 'high', 'normal'][index % 3],
     warehouse: 'WH01',
@@ -82,6 +83,7 @@ function describeReturn([state, age, reason, condition]: Back, { index, good }: 
   const [product, sku, product_name, unit, unit_price] = good;
   return {
     ...{ state, reason, condition },
+    created_at: `${sampleDay(-age)}T03:00`,
     type: 'customer_return',
     channel: ['phone', 'online', 'store'][index % 3],
     action: condition === 'new' ? 'restock' : 'return_to_vendor',

@@ -1,5 +1,5 @@
 import type { SampleFile } from '../../../engine/plugin/describedPlugin.ts';
-import { type JsonObject, SalaError, sampleId } from '../../../schemas/index.ts';
+import { type Json, type JsonObject, SalaError, sampleId } from '../../../schemas/index.ts';
 import type { App } from '../../api/app.ts';
 import { systemActor } from '../../records/context/actor.ts';
 import { openRecords } from '../../records/openRecords.ts';
@@ -23,17 +23,23 @@ export async function addSampleRecords(
   const { context } = await openRecords(app, { siteId, actor: systemActor });
   const refused: string[] = [];
   for (const [collection, list] of Object.entries(collections)) {
-    const lines = list.map((record, index) => {
+    const lines = list.map(({ created_at: _, ...record }, index) => {
       const id = nameRecord(collection, index + 1);
       return { row: index + 1, record: { id, ...record } };
     });
-    const options = { dryRun: false, ...(onProgress && { onProgress: report(onProgress, collection) }) };
+    const madeAt = (row: number) => readTime(list[row - 1]?.created_at);
+    const options = { dryRun: false, madeAt, ...(onProgress && { onProgress: report(onProgress, collection) }) };
     const add = async () => (await importRecords(context, collection, { blocks: cut(lines), ...options })).errors;
     const errors = await add().catch((error: unknown) => [describeRefusal(error)]);
     const others = errors.filter(({ errors: [error] }) => error?.code !== 'duplicate');
     refused.push(...others.map((error) => `${collection}: ${JSON.stringify(error)}`));
   }
   return refused;
+}
+
+/** What a sample says of when it was made, such as `"sample:day-3T02:00"`. */
+function readTime(value: Json | undefined): Date | undefined {
+  return typeof value === 'string' ? new Date(value) : undefined;
 }
 
 function report(onProgress: NonNullable<Options['onProgress']>, collection: string) {

@@ -79,6 +79,8 @@ export async function importRecords(
     dryRun: boolean;
     columns?: ChosenColumns;
     onProgress?: (report: ImportReport) => void;
+    /** When the record of a row was made; now where it does not say. */
+    madeAt?: (row: number) => Date | undefined;
   },
 ): Promise<ImportReport> {
   const stored = findCollection(context, name);
@@ -100,7 +102,8 @@ export async function importRecords(
         continue;
       }
       try {
-        planned.push({ row: read.row, plan: planRow(stored, { ...base, now: context.app.clock.now() }, read.input) });
+        const now = options.madeAt?.(read.row) ?? context.app.clock.now();
+        planned.push({ row: read.row, plan: planRow(stored, { ...base, now }, read.input) });
       } catch (error) {
         if (!(error instanceof SalaError)) throw error;
         fail(read.row, toDetails(error));
