@@ -45,8 +45,11 @@ interface Format {
 
 /** Beside those of texts in layouts. A value that a format does not show counts as none. */
 const formats: Record<string, (format: Format) => ShownValue> = {
-  /** The specification's: whole baht, and no words from ten million on. */
-  bahtWords: ({ value, place }) => ({ text: spellWith(bahtWords, value, place) }),
+  /** Whole baht, as the specification has it; its limit of ten million where the company wants that. */
+  bahtWords: ({ value, place, scope }) => {
+    const isLimited = scope.company?.limitWords === true;
+    return { text: spellWith(isLimited ? bahtWords : (amount) => spellBaht(amount.trunc()), value, place) };
+  },
   /** With satang, however large. */
   bahtAndSatang: ({ value, place }) => ({ text: spellWith(spellBaht, value, place) }),
   amount: ({ value, place }) => showAmount(value, place),

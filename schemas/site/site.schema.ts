@@ -96,6 +96,8 @@ export const siteSettingsSchema: JsonSchema = {
       promptPay: { type: 'string', pattern: '^(0[0-9]{9}|[0-9]{13}|[0-9]{15})?$' },
       /** Its tax documents are made as e-tax invoices, too. */
       etax: flag,
+      /** Sums of ten million and more are "more than ten million baht" in words, and not spelled out. */
+      limitWords: flag,
     }),
     cookies: object({
       ask: flag,

@@ -3,7 +3,7 @@ import { FileAddress } from '../parts/FileAddress.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { settingTexts } from './settingTexts.ts';
-import { companyFields, companyPictures, type Save, type SiteValues } from './siteSettings.ts';
+import { companyFields, companyFlags, companyPictures, type Save, type SiteValues } from './siteSettings.ts';
 
 const longest = {
   name: 255,
@@ -27,7 +27,10 @@ interface Props {
 /** The company as its documents name it. */
 export function CompanyPart({ values, busy, onSave }: Props) {
   const say = useText(settingTexts);
-  const submit = (form: FormData) => onSave({ company: { ...Object.fromEntries(form), etax: form.has('etax') } });
+  const submit = (form: FormData) => {
+    const flags = Object.fromEntries(companyFlags.map((flag) => [flag, form.has(flag)]));
+    return onSave({ company: { ...Object.fromEntries(form), ...flags } });
+  };
   return (
     <SettingsForm title={say('company')} busy={busy} onSubmit={submit}>
       <div className="w-config__fields">
@@ -44,10 +47,15 @@ export function CompanyPart({ values, busy, onSave }: Props) {
           <FileAddress key={field} label={say(`company_${field}`)} name={field} value={values.company?.[field] ?? ''} />
         ))}
       </div>
-      <label className="w-config__check">
-        <input type="checkbox" name="etax" defaultChecked={values.company?.etax} /> <span>{say('company_etax')}</span>
-      </label>
-      <p className="w-config__quiet">{say('etax_hint')}</p>
+      {companyFlags.map((flag) => (
+        <div key={flag}>
+          <label className="w-config__check">
+            <input type="checkbox" name={flag} defaultChecked={values.company?.[flag]} />{' '}
+            <span>{say(`company_${flag}`)}</span>
+          </label>
+          <p className="w-config__quiet">{say(`${flag}_hint`)}</p>
+        </div>
+      ))}
     </SettingsForm>
   );
 }

@@ -12,6 +12,14 @@ export const settingTexts = {
     th: 'ใบกำกับภาษี ใบเสร็จ ใบลดหนี้ และใบเพิ่มหนี้ที่ออกแล้ว ดาวน์โหลดเป็น PDF/A-3 พร้อม XML ตาม ขมธอ. 3-2560 ได้จากหน้าดูเอกสาร ไฟล์ยังไม่มีลายเซ็นดิจิทัล ต้องลงลายเซ็นด้วยใบรับรองของบริษัทก่อนนำส่งกรมสรรพากร',
     en: 'Issued tax invoices, receipts, credit and debit notes can be downloaded as PDF/A-3 with their XML (ETDA 3-2560) from the document. The file is not signed: sign it with the certificate of the company before it is sent to the Revenue Department.',
   },
+  company_limitWords: {
+    th: 'ยอดตั้งแต่สิบล้านบาทพิมพ์ว่า “มากกว่าสิบล้านบาท”',
+    en: 'Write sums from ten million on as “more than ten million baht”',
+  },
+  limitWords_hint: {
+    th: 'ใช้กับจำนวนเงินเป็นตัวอักษรของใบเสนอราคา ใบแจ้งหนี้ และใบขอซื้อภาษาไทย ปกติเขียนครบทุกจำนวน',
+    en: 'In the words of Thai quotations, invoices and purchase requests. Otherwise every sum is spelled out.',
+  },
   company_taxId: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'Tax ID' },
   company_branchCode: { th: 'รหัสสาขา (00000 = สำนักงานใหญ่)', en: 'Branch code (00000 = head office)' },
   company_phone: { th: 'โทรศัพท์', en: 'Phone' },

@@ -17,6 +17,7 @@ export const companyFields = [
 /** Pictures on documents. */
 export const companyPictures = ['logo', 'stamp', 'signature'] as const;
 
+export const companyFlags = ['etax', 'limitWords'] as const;
 type CompanyField = (typeof companyFields | typeof companyPictures)[number];
 
 export interface SiteValues {
@@ -35,7 +36,7 @@ export interface SiteValues {
   marquee?: Text | string;
   mediaHosts?: string;
   userMenuEndpoint: string;
-  company: Partial<Record<CompanyField, string>> & { etax?: boolean };
+  company: Partial<Record<CompanyField, string>> & Partial<Record<(typeof companyFlags)[number], boolean>>;
   accounts: {
     registrationOpen: boolean;
     requireConfirmedEmail: boolean;
