@@ -25,8 +25,22 @@ export function applySettings(declared: DocumentDeclaration, settings: DocumentS
         copy: { ...copies.copy, label: settings.copies.copy },
       },
     }),
-    ...(lines && settings.columns && { lines: { ...lines, columns: chooseColumns(lines.columns, settings.columns) } }),
+    ...(lines && { lines: chooseLines(lines, settings) }),
   };
+}
+
+function chooseLines(lines: DocumentLines, { columns, perPage }: DocumentSettings): DocumentLines {
+  return {
+    ...lines,
+    ...(columns && { columns: chooseColumns(lines.columns, columns) }),
+    ...(perPage !== undefined && lines.perPage !== roll.perPage && fillPage(lines, perPage)),
+  };
+}
+
+/** A page that is filled up with empty rows stays so. */
+function fillPage(lines: DocumentLines, perPage: number): Pick<DocumentLines, 'perPage' | 'padTo'> {
+  const isGrid = lines.padTo === lines.perPage;
+  return { perPage, padTo: isGrid ? perPage : Math.min(lines.padTo, perPage) };
 }
 
 function applyPaper(declaration: DocumentDeclaration, wanted: string | undefined): DocumentDeclaration {

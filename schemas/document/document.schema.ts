@@ -122,6 +122,7 @@ export const documentSettingsSchema: JsonSchema = {
     paper: name,
     color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
     hidden: { type: 'array', maxItems: documentParts.length, uniqueItems: true, items: { enum: [...documentParts] } },
+    perPage: { type: 'integer', minimum: 1, maximum: 200 },
     columns: {
       type: 'array',
       minItems: 1,

@@ -23,6 +23,8 @@ export interface DocumentSettings {
   /** Of headings and lines. */
   color?: string;
   hidden?: DocumentPart[];
+  /** At most so many lines on a page. */
+  perPage?: number;
   /** The columns that are shown, in their order. */
   columns?: DocumentColumnSettings[];
   /** The values that a block shows, in their order. */

@@ -61,6 +61,8 @@ it.each([
   { color: 'red;} body{background:url(http://x)}' },
   { columns: [{ name: 'nothing' }] },
   { columns: [] },
+  { perPage: 0 },
+  { perPage: 2.5 },
   { blocks: { totals: ['nothing'] } },
   { labels: { __proto__x: { th: 'x', en: 'x' } } },
   { messages: [{ text: { th: 'x', en: 'x' }, on: 'first', when: { $where: 'x' } }] },

@@ -110,6 +110,7 @@ function presentOriginal(declaration: DocumentDeclaration, template: string) {
     ...{ title, labels },
     copies: { original: copies.original.label, copy: copies.copy.label },
     blocks,
+    perPage: lines?.perPage ?? null,
     columns: (lines?.columns ?? []).map((column) => ({
       name: column.name,
       title: column.title,

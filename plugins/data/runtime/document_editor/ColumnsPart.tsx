@@ -7,8 +7,8 @@ import type { PartProps } from './LookPart.tsx';
 import { settingsTexts } from './settingsTexts.ts';
 import { TextPair } from './TextPair.tsx';
 
-/** Which columns the table has, in which order, how wide, under which headings. */
-export function ColumnsPart({ original: { columns }, draft, onChange }: PartProps) {
+/** Which columns the table has, in which order, how wide, under which headings, and how many lines stand on a page. */
+export function ColumnsPart({ original: { columns, perPage }, draft, onChange }: PartProps) {
   const say = useText(settingsTexts);
   const language = useLanguage();
   const id = useId();
@@ -25,6 +25,20 @@ export function ColumnsPart({ original: { columns }, draft, onChange }: PartProp
   return (
     <details>
       <summary>{say('columns')}</summary>
+      {perPage !== null && (
+        <label className="s-field">
+          <span className="s-field__label">{say('perPage')}</span>
+          <input
+            className="s-input"
+            type="number"
+            min={1}
+            max={200}
+            placeholder={String(perPage)}
+            value={draft.perPage ?? ''}
+            onChange={({ target }) => onChange({ perPage: readCount(target.valueAsNumber) })}
+          />
+        </label>
+      )}
       <ArrangeRows
         needsOne
         rows={rows}
@@ -64,4 +78,9 @@ export function ColumnsPart({ original: { columns }, draft, onChange }: PartProp
       />
     </details>
   );
+}
+
+/** What the document can have; nothing while the field is empty, which stands for what is declared. */
+function readCount(typed: number): number | undefined {
+  return Number.isInteger(typed) ? Math.min(200, Math.max(1, typed)) : undefined;
 }

@@ -68,6 +68,17 @@ it('draws the document on the paper that is chosen', async () => {
   await expect.poll(() => drawn.at(-1)?.settings).not.toHaveProperty('paper');
 });
 
+it('draws as many lines on a page as are wanted, and as many as declared once the field is empty', async () => {
+  const { drawn } = open();
+  await userEvent.click(page.getByText('คอลัมน์ของตาราง'));
+  const count = page.getByRole('spinbutton', { name: 'รายการต่อหน้า (มากที่สุด)' });
+  await expect.element(count).toHaveAttribute('placeholder', '20');
+  await userEvent.fill(count, '8');
+  await expect.poll(() => drawn.at(-1)?.settings).toMatchObject({ perPage: 8 });
+  await userEvent.clear(count);
+  await expect.poll(() => drawn.at(-1)?.settings).not.toHaveProperty('perPage');
+});
+
 it('gives back the original after a question, and takes up an earlier version', async () => {
   const { saved, drawn } = open();
   await userEvent.click(page.getByText('รุ่นที่ผ่านมา'));

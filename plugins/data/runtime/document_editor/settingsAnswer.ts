@@ -24,6 +24,8 @@ export interface OriginalDocument {
   labels: Record<string, Text>;
   copies: { original: Text; copy: Text };
   blocks: Record<string, string[]>;
+  /** The most lines of a page; nothing where the document has none. */
+  perPage: number | null;
   columns: { name: string; title: Text; width: number }[];
   parts: DocumentPart[];
 }

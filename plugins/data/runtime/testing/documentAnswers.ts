@@ -29,6 +29,7 @@ export const documentAnswer: DocumentAnswer = {
     labels: { date: { th: 'วันที่', en: 'Date' }, vat: { th: 'ภาษีมูลค่าเพิ่ม {vatRate}%', en: 'VAT {vatRate}%' } },
     copies: { original: { th: 'ต้นฉบับ', en: 'ORIGINAL' }, copy: { th: 'สำเนา', en: 'COPY' } },
     blocks: { totals: ['date', 'vat'] },
+    perPage: 20,
     columns: [
       { name: 'sequence', title: { th: 'ลำดับ', en: 'No.' }, width: 46 },
       { name: 'name', title: { th: 'รายการ', en: 'Description' }, width: 272 },
