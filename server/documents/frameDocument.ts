@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DocumentView } from '../../engine/document/documentView.ts';
-import { type DocumentCopy, type DocumentDeclaration, readText } from '../../schemas/index.ts';
+import { fillText } from '../../schemas/errors/errors.ts';
+import { type DocumentCopy, type DocumentDeclaration, readText, type Text } from '../../schemas/index.ts';
 import { escapeHtml } from '../platform/input/escape.ts';
 import { type MeasuredPaper, type MeasuredSheet, measurePaper } from './measurePaper.ts';
 
@@ -92,11 +93,26 @@ function framePage(
     view.language === 'en' ? `Page ${at + 1} of ${view.pages.length}` : `หน้า ${at + 1} จาก ${view.pages.length}`;
   const looks = `${paperOf(view)}${writeScale(view.pages[at]?.scale, paper)}`;
   if (isInSheet) return `<div class="page" ${looks}>${page}</div>`;
-  return `<section class="page" data-copy="${kind}" data-width="${paper.width}" ${looks} aria-label="${label} ${place}">
+  const name = `${label} ${place}`;
+  return `<section class="page" data-copy="${kind}" data-width="${paper.width}" ${looks} aria-label="${name}">
 <div class="watermark" style="color:${mark.color}" aria-hidden="true"><span>${label}</span></div>
-${page}
+${writeContent(page, { view, at, name })}
 <div class="number-of-page"><span>${escapeHtml(`${view.title} ${view.number}`)} · ${label}${note}</span><span>${place}</span></div>
 </section>`;
+}
+
+/** In place of a page of which its template draws nothing, which would be taken for an empty one. */
+const pageMissing: Text = { th: 'ไม่สามารถสร้างได้: {reason}', en: 'It could not be made: {reason}' };
+
+function writeContent(page: string, { view, at, name }: { view: DocumentView; at: number; name: string }): string {
+  if (view.pages[at] && page.trim() !== '') return page;
+  const reason = view.pages[at] ? 'DOM element not found' : 'No page info';
+  return writeMissing(name, fillText(readText(pageMissing, view.language === 'en' ? 'en' : 'th'), { reason }));
+}
+
+/** What stands on a page that could not be made: its name, and why. */
+export function writeMissing(name: string, reason: string): string {
+  return `<h1>${name}</h1><p>${escapeHtml(reason)}</p>`;
 }
 
 function paperOf({ paper }: DocumentView): string {

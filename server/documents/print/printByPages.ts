@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { fillText, SalaError } from '../../../schemas/errors/errors.ts';
 import { type Language, readText, type Text } from '../../../schemas/index.ts';
-import { escapeHtml } from '../../platform/input/escape.ts';
+import { writeMissing } from '../frameDocument.ts';
 import { appendPages } from './appendPages.ts';
 import type { Printer } from './openPdfPrinter.ts';
 import { printFailed } from './print.errors.ts';
@@ -52,5 +52,5 @@ function writeFailedPage(page: string, error: unknown, language: Language): stri
   const [, name = ''] = /aria-label="([^"]*)"/.exec(opening) ?? []; // escaped when the page was framed
   const reason = error instanceof SalaError ? error : printFailed();
   const told = fillText(readText(pageFailed, language), { message: readText(reason.text, language) });
-  return `${opening}<h1>${name}</h1><p>${escapeHtml(told)}</p></section>`;
+  return `${opening}${writeMissing(name, told)}</section>`;
 }
