@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromBuffer } from 'yauzl';
 import { runPrints } from '../../server/documents/batch/runPrints.ts';
 import { sweepFiles } from '../../server/files/sweepFiles.ts';
+import { openBrowser } from '../support/people.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 import { readPdfText } from './readPdfText.ts';
 
@@ -172,3 +173,32 @@ it('mails and issues nothing for visitors and customers', async () => {
   const [job] = (await test.as('user')('/api/print-job')).json().data;
   expect(job).toMatchObject({ status: 'failed', form: 'issue' });
 });
+
+it('prints for somebody else with the rights of that person, and mails and issues nothing in their name', async () => {
+  await runPrints(test.app);
+  const host = 'factory.localhost';
+  const link = (await test.as('admin')('/api/people/demo_sales/bypass', { body: {} })).json().data.url as string;
+  const opened = openBrowser(test, { host, address: '203.0.113.9' });
+  await opened.call(new URL(link).pathname, { method: 'POST' });
+  const askFor = (body: object) =>
+    opened.call('/api/print-job', { body: { document: 'quotation', records: ids, ...body } });
+
+  const asked = await askFor({ form: 'pdf' });
+  expect(asked.status, asked.text).toBe(202);
+  await runPrints(test.app);
+  const { id } = asked.json().data;
+  const job = (await opened.call(`/api/print-job/${id}`)).json().data;
+  expect(job).toMatchObject({ status: 'done', done: 3, refused: [] });
+  expect((await opened.call(job.file.url)).headers['content-type']).toBe('application/pdf');
+  // It belongs to the person, not to who printed for them.
+  expect((await read('sales', id)).file.id).toBe(job.file.id);
+  expect((await test.as('admin')(job.file.url)).status).toBe(404);
+
+  for (const form of ['mail', 'issue'])
+    expect((await askFor({ form })).json()).toMatchObject({ code: 'in_person_only' });
+  const [payslip] = (await test.as('hr')('/api/payslip?limit=1')).json().data;
+  const others = await askFor({ document: 'payslip', records: [payslip.id], form: 'pdf' });
+  await runPrints(test.app);
+  const refused = (await opened.call(`/api/print-job/${others.json().data.id}`)).json().data;
+  expect(refused).toMatchObject({ status: 'failed', file: null, refused: [{ id: payslip.id }] });
+}, 120_000);
