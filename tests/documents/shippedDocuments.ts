@@ -59,11 +59,12 @@ export function composeRecord(
     language = 'th',
     settings = {},
     pictures = {},
-  }: { language?: Language; settings?: DocumentSettings; pictures?: Pictures } = {},
+    company: own = {},
+  }: { language?: Language; settings?: DocumentSettings; pictures?: Pictures; company?: JsonObject } = {},
 ): ComposedDocument {
   return composeDocument(
     document,
-    { record, company, site: { name: company.name }, user: { name: 'สมชาย ใจดี' } },
+    { record, company: { ...company, ...own }, site: { name: company.name }, user: { name: 'สมชาย ใจดี' } },
     {
       ...{ language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z') },
       fields: describe(document.declaration),

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, Language } from '../../schemas/index.ts';
+import { frameDocument } from '../../server/documents/frameDocument.ts';
 import { composeRecord, recordOf, shippedDocuments } from './shippedDocuments.ts';
 
 /** A record as the document of this name shows it, on 23 November 2026. */
-function view(name: string, record: JsonObject, language: Language = 'th') {
+function compose(name: string, record: JsonObject, options: Parameters<typeof composeRecord>[2] = {}) {
   const shipped = shippedDocuments.find(({ folder }) => folder === name);
   if (!shipped) throw new Error(`there is no ${name}`);
-  return composeRecord(shipped, { id: 'one', ...record }, { language }).view;
+  return composeRecord(shipped, { id: 'one', ...record }, options);
 }
+
+const view = (name: string, record: JsonObject, language: Language = 'th') => compose(name, record, { language }).view;
 
 const linesOf = (count: number) =>
   Array.from({ length: count }, () => ({ product_name: 'น็อต', quantity: 1, total: 1 }));
@@ -61,13 +64,24 @@ describe('a quotation', () => {
     ]);
   });
 
-  it('spells whole baht below ten million, and shows a discount above 0 alone', () => {
-    const { values } = view('quotation', { total_amount: 1234.75, discount_amount: 0 });
-    expect(values).toMatchObject({ inWords: 'หนึ่งพันสองร้อยสามสิบสี่บาทถ้วน', discount: '' });
-    expect(view('quotation', { total_amount: 10_000_000, discount_amount: 5 }).values).toMatchObject({
-      inWords: expect.stringContaining('สิบล้านบาท'),
-      discount: '5.00',
-    });
+  it('shows a discount above 0 alone', () => {
+    expect(view('quotation', { discount_amount: 0 }).values.discount).toBe('');
+    expect(view('quotation', { discount_amount: 5 }).values.discount).toBe('5.00');
+  });
+
+  it('has its blocks in the order of the specification', () => {
+    const record = {
+      ...{ valid_until: '2026-12-23', sales_person: 'มาลี', notes: 'ส่งถึงที่', total_amount: 1, items: linesOf(1) },
+      ...{ company: { name: 'ผู้ขาย ก' }, customer: { company_name: 'ลูกค้า ข' }, customer_contact: 'สมศรี' },
+    };
+    const [page = ''] = compose('quotation', record).pages;
+    const order = [
+      ...['ผู้ขาย ก', 'ใบเสนอราคา', 'ใช้ได้ถึง', 'ลูกค้า ข', 'สมศรี', 'จำนวนรายการ', 'เหลือเวลา', 'รหัสสินค้า', 'น็อต'],
+      ...['เงื่อนไข', 'ยืนราคา', 'หนึ่งบาทถ้วน', 'หมายเหตุ', 'ติดต่อสอบถาม', 'ผู้เสนอราคา', 'สถานะ', 'พิมพ์เมื่อ'],
+    ];
+    const places = order.map((text) => page.indexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
   });
 });
 
@@ -88,6 +102,39 @@ describe('an invoice', () => {
   ])('in the state %s says %s', (state, said) => {
     expect(view('invoice', { state }).values.status).toBe(said);
   });
+});
+
+describe.each(['quotation', 'invoice', 'purchase_request'])('the words of %s', (name) => {
+  const words = (total_amount: number, company = {}) =>
+    compose(name, { total_amount }, { company }).view.values.inWords;
+
+  it('are of whole baht, however many', () => {
+    expect(words(1234.75)).toBe('หนึ่งพันสองร้อยสามสิบสี่บาทถ้วน');
+    expect(words(9_999_999.99)).toBe('เก้าล้านเก้าแสนเก้าหมื่นเก้าพันเก้าร้อยเก้าสิบเก้าบาทถ้วน');
+    expect(words(25_000_001)).toBe('ยี่สิบห้าล้านเอ็ดบาทถ้วน');
+  });
+
+  it('end at ten million where the company wants that', () => {
+    expect(words(9_999_999, { limitWords: true })).toContain('เก้าสิบเก้าบาทถ้วน');
+    expect(words(10_000_000, { limitWords: true })).toBe('มากกว่าสิบล้านบาท');
+  });
+});
+
+it.each([
+  ['purchase_request', 8, [8, 5], [0, 3]],
+  ['quotation', 10, [10, 3], [0, 0]],
+])('%s has as many lines on a page as a site wants', (name, perPage, rows, padding) => {
+  const { pages } = compose(name, { items: linesOf(13) }, { settings: { perPage } }).view;
+  expect(pages.map((page) => page.rows.length)).toEqual(rows);
+  expect(pages.map((page) => page.padding.length)).toEqual(padding);
+});
+
+it('says so on a page of which its template draws nothing, and of which nothing is known', () => {
+  const composed = compose('quotation', {});
+  const frame = (pages: string[]) => frameDocument({ ...composed, pages, copies: 'original' });
+  expect(frame(composed.pages)).not.toContain('ไม่สามารถสร้างได้');
+  expect(frame([' '])).toContain('<h1>ต้นฉบับ หน้า 1 จาก 1</h1><p>ไม่สามารถสร้างได้: DOM element not found</p>');
+  expect(frame(['<p>1</p>', '<p>2</p>'])).toContain('<p>ไม่สามารถสร้างได้: No page info</p>');
 });
 
 it.each([

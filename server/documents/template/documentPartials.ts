@@ -40,8 +40,8 @@ export const documentPartials: Readonly<Record<string, string>> = {
   /** Labels beside values: `{{> pairs of=blocks.terms}}`. */
   pairs: `<dl class="terms">{{#each of}}<dt>{{label}}</dt><dd class="notes">{{text}}</dd>{{/each}}</dl>`,
   tiles: `<div class="tiles">{{#each blocks.tiles}}<div><small>{{label}}</small><strong data-tone="{{tone}}">{{text}}</strong></div>{{/each}}</div>`,
-  /** The table of a page, with empty rows and the carried sums; but for the last page, it reaches to the foot. */
-  lines: `<table class="lines{{#unless page.isLast}} whole{{/unless}}">
+  /** The table of a page, with empty rows and the carried sums; it reaches down to what stands below it. */
+  lines: `<table class="lines whole">
 <colgroup>{{#each columns}}<col width="{{width}}">{{/each}}</colgroup>
 <thead><tr>{{#each columns}}<th scope="col" data-align="{{align}}">{{title}}</th>{{/each}}</tr></thead>
 <tbody>
@@ -49,7 +49,7 @@ export const documentPartials: Readonly<Record<string, string>> = {
 {{#each page.rows}}<tr>{{#each cells}}<td data-align="{{align}}">{{text}}{{#each under}}<small>{{this}}</small>{{/each}}</td>{{/each}}</tr>
 {{/each}}
 {{#each page.padding}}<tr class="empty">{{#each cells}}<td data-align="{{align}}"></td>{{/each}}</tr>{{/each}}
-{{#unless page.isLast}}<tr class="rest">{{#each columns}}<td></td>{{/each}}</tr>{{/unless}}
+<tr class="rest">{{#each columns}}<td></td>{{/each}}</tr>
 {{#if page.carriedOut}}<tr class="carried"><td colspan="{{span}}">{{words.carriedOut}}</td><td colspan="2" data-align="end">{{page.carriedOut}}</td></tr>{{/if}}
 </tbody></table>`,
   /** Terms beside totals, and the sum in words. */
