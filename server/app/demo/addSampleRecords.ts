@@ -27,7 +27,7 @@ export async function addSampleRecords(
       const id = nameRecord(collection, index + 1);
       return { row: index + 1, record: { id, ...record } };
     });
-    const madeAt = (row: number) => readTime(list[row - 1]?.created_at);
+    const madeAt = (row: number) => readTime(list[row - 1]?.created_at, app.clock.now());
     const options = { dryRun: false, madeAt, ...(onProgress && { onProgress: report(onProgress, collection) }) };
     const add = async () => (await importRecords(context, collection, { blocks: cut(lines), ...options })).errors;
     const errors = await add().catch((error: unknown) => [describeRefusal(error)]);
@@ -37,9 +37,9 @@ export async function addSampleRecords(
   return refused;
 }
 
-/** What a sample says of when it was made, such as `"sample:day-3T02:00"`. */
-function readTime(value: Json | undefined): Date | undefined {
-  return typeof value === 'string' ? new Date(value) : undefined;
+/** When a sample says that it was made (`"sample:day-3T02:00"`), but never later than now. */
+function readTime(value: Json | undefined, now: Date): Date | undefined {
+  return typeof value === 'string' ? new Date(Math.min(Date.parse(value), now.getTime())) : undefined;
 }
 
 function report(onProgress: NonNullable<Options['onProgress']>, collection: string) {
