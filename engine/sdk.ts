@@ -54,6 +54,7 @@ export * as events from './machine/events.ts';
 export { type MachinePicture, type PlacedState, type PlacedTransition, placeStates } from './machine/placeStates.ts';
 export { listStates, listTransitions } from './machine/readMachine.ts';
 export * as states from './machine/states.ts';
+export { hasLines } from './machine/warnings.ts';
 export { defaultAccessRoles } from './people/actor.ts';
 export {
   checkPassword,

@@ -53,6 +53,7 @@ export { NameChecks } from './ui/choice/NameChecks.tsx';
 export { TypedValues } from './ui/choice/TypedValues.tsx';
 export { ConfirmDialog, type Question } from './ui/dialog/ConfirmDialog.tsx';
 export { Dialog } from './ui/dialog/Dialog.tsx';
+export { EnterConfirms } from './ui/dialog/EnterConfirms.tsx';
 export { NativeDialog } from './ui/dialog/NativeDialog.tsx';
 export { SecretDialog } from './ui/dialog/SecretDialog.tsx';
 export { useModal } from './ui/dialog/useModal.ts';

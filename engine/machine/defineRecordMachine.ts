@@ -32,6 +32,8 @@ export interface TransitionConfig {
   note?: boolean;
   /** An approval or a step with money: refused to somebody who was let in for another person. */
   inPerson?: boolean;
+  /** Records do not usually go this way: its button is never the main one, and the usual way of the states leaves it out. */
+  seldom?: boolean;
   /** What holds it back: conditions, each reported with its message where it does not hold. */
   guards?: Guard[];
   /**
@@ -71,11 +73,11 @@ const stateKeys = keysOf<StateConfig>({
   ...{ title: 1, tone: 1, aliases: 1, start: 1, final: 1, actions: 1, effects: 1, stamps: 1, transitions: 1 },
 });
 const transitionKeys = keysOf<TransitionConfig>({
-  ...{ title: 1, event: 1, roles: 1, note: 1, inPerson: 1, guards: 1, corrects: 1, after: 1, at: 1 },
+  ...{ title: 1, event: 1, roles: 1, note: 1, inPerson: 1, seldom: 1, guards: 1, corrects: 1, after: 1, at: 1 },
   ...{ actions: 1, effects: 1 },
 });
 
-const flags = ['start', 'final', 'note', 'inPerson'];
+const flags = ['start', 'final', 'note', 'inPerson', 'seldom'];
 
 const machineSetup = setup({
   actions: {
@@ -176,7 +178,7 @@ function createState(state: StateConfig) {
 
 function createTransition(
   target: string,
-  { title, roles, note, inPerson, guards, corrects, after, at, actions, effects }: TransitionConfig,
+  { title, roles, note, inPerson, seldom, guards, corrects, after, at, actions, effects }: TransitionConfig,
 ) {
   return {
     target,
@@ -185,6 +187,7 @@ function createTransition(
       ...(roles && { roles }),
       ...(note && { note }),
       ...(inPerson && { inPerson }),
+      ...(seldom && { seldom }),
       ...(guards && { guards }),
       ...(corrects && { corrects }),
       ...(after !== undefined && { after }),

@@ -22,7 +22,11 @@ export const sendBack: TransitionConfig = { title: { th: 'ส่งกลับ�
 export const process: TransitionConfig = { title: { th: 'ดำเนินการ', en: 'Process' }, event: 'PROCESS' };
 export const complete: TransitionConfig = { title: { th: 'ปิดรายการ', en: 'Complete' }, event: 'COMPLETE' };
 export const send: TransitionConfig = { title: { th: 'ส่งให้ลูกค้า', en: 'Send' }, event: 'SEND' };
-export const markViewed: TransitionConfig = { title: { th: 'ลูกค้าเปิดดู', en: 'Mark viewed' }, event: 'VIEW' };
+export const markViewed: TransitionConfig = {
+  title: { th: 'ลูกค้าเปิดดู', en: 'Mark viewed' },
+  event: 'VIEW',
+  seldom: true,
+};
 export const startPicking: TransitionConfig = { title: { th: 'เริ่มหยิบ', en: 'Start picking' }, event: 'PICK' };
 export const markReady: TransitionConfig = { title: { th: 'พร้อมส่ง', en: 'Mark ready' }, event: 'MARK_READY' };
 export const ship: TransitionConfig = { title: { th: 'ส่งออก', en: 'Ship' }, event: 'SHIP' };

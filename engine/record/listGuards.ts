@@ -26,7 +26,8 @@ export function guardEvent(
   { event, state, writes, before }: { event: string; state: string; writes: boolean; before: JsonObject },
 ): { guarded?: Guarded } {
   const ofEvent = findTransition(machine, state, event)?.meta.guards ?? [];
-  return toGuarded([...ofEvent, ...(writes ? listWriteGuards(collection, 'update') : [])], before);
+  const refusing = ofEvent.filter(({ warns }) => !warns);
+  return toGuarded([...refusing, ...(writes ? listWriteGuards(collection, 'update') : [])], before);
 }
 
 /** The guards of a collection on what its roll-ups become. */

@@ -11,7 +11,13 @@ export interface Collections {}
 /** A record as the API answers it. */
 export type Stored<Fields> = Partial<Fields> &
   SystemFields & {
-    _actions?: { event: string; to: string; title: string; refused?: { path: string; message: string }[] }[];
+    _actions?: {
+      event: string;
+      to: string;
+      title: string;
+      refused?: { path: string; message: string }[];
+      warned?: string[];
+    }[];
   };
 
 export interface FindOptions {
@@ -60,8 +66,8 @@ export interface RecordsOf<Fields> {
   history(id: string): Promise<RecordChange[]>;
   create(data: Partial<Fields>): Promise<Stored<Fields>>;
   update(id: string, data: Partial<Fields>, version?: number): Promise<Stored<Fields>>;
-  /** Creates a record, or changes the one that is named, and answers its warnings too. */
-  save(data: Partial<Fields>, at?: { id: string; version: number }): Promise<Saved<Fields>>;
+  /** Creates a record, with files that were sent for it, or changes the one that is named; answers its warnings too. */
+  save(data: Partial<Fields>, at?: { id: string; version: number }, files?: string[]): Promise<Saved<Fields>>;
   transition(id: string, event: string, note?: string, given?: TransitionGiven<Fields>): Promise<Stored<Fields>>;
   remove(id: string): Promise<Stored<Fields>>;
   /** Brings it back from the trash. */
@@ -91,9 +97,9 @@ export function createRecords(api: Api) {
       history: async (id) => (await api<{ data: RecordChange[] }>(`${one(id)}/history`)).data,
       create: (data) => written(base, 'POST', { data }),
       update: (id, data, version) => written(one(id), 'PUT', { data, version }),
-      save: async (data, at) => {
+      save: async (data, at, files = []) => {
         const path = at ? one(at.id) : base;
-        const body = { data, ...(at && { version: at.version }) };
+        const body = { data, ...(at && { version: at.version }), ...(files.length > 0 && { files }) };
         const answer = await api<{ data: Stored<Fields>; warnings?: Saved<Fields>['warnings'] }>(path, {
           method: at ? 'PUT' : 'POST',
           body,

@@ -10,6 +10,8 @@ export interface Guard {
   message: Text;
   /** Of an event: it is for records of another kind, so where this does not hold it is not offered, rather than with the reason. */
   hides?: true;
+  /** Of an event: where it does not hold, the question before the event says so; nothing is refused. */
+  warns?: true;
 }
 
 /** A guard on every write of a collection. */

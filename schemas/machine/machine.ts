@@ -18,6 +18,8 @@ export interface EventMeta {
   note?: boolean;
   /** An approval or a step with money: only the person themselves may take it, nobody who was let in for them. */
   inPerson?: boolean;
+  /** Records do not usually go this way: its button is never the main one, and the usual way of the states leaves it out. */
+  seldom?: boolean;
   /**
    * Fields that its sender fills in, although the state that the record is in closes them, and of the lines of a list single parts:
    * `paid_amount`, `items.received_quantity`.

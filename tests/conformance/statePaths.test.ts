@@ -13,6 +13,7 @@ function arrange(machine: AnyStateMachine) {
     tone: meta.tone,
     final,
     next: listTransitions(machine, name).map(({ to }) => to),
+    seldom: listTransitions(machine, name).flatMap(({ to, meta }) => (meta.seldom ? [to] : [])),
   }));
   return { states, path: arrangeStates(states, initialState(machine)) };
 }

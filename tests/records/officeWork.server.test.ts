@@ -29,6 +29,22 @@ const order: JsonObject = {
   items: [{ product_name: 'เหล็กแผ่น', quantity: 10, unit_price: 50 }],
 };
 
+describe('a document without lines', () => {
+  it('may be sent, after a word of warning', async () => {
+    const read = async (path: string, event: string) => {
+      const { _actions: actions } = (await test.as('admin')(`/api/${path}`)).json().data;
+      return actions.find((one: { event: string }) => one.event === event);
+    };
+    const empty = await make('quotation', { customer_name: 'บริษัท ก' });
+    const { warned, refused } = await read(`quotation/${empty}`, 'SEND');
+    expect([warned, refused]).toEqual([['เอกสารนี้ยังไม่มีรายการสินค้าหรือบริการ'], undefined]);
+    expect((await send('sales', `quotation/${empty}`, 'SEND')).status).toBe(200);
+    const items = [{ product_name: 'เหล็กแผ่น', quantity: 10, unit_price: 50 }];
+    const filled = await make('invoice', { customer_name: 'บริษัท ก', items });
+    expect((await read(`invoice/${filled}`, 'SEND')).warned).toBeUndefined();
+  });
+});
+
 describe('goods of a purchase order', () => {
   it('are taken in by the warehouse, which does not write orders', async () => {
     const id = await make('purchase_order', order, ['APPROVE', 'SEND']);

@@ -30,7 +30,7 @@ interface Place extends GuardPlace {
 /** Faults of the guards of a collection, or of an event of its machine, with the nearest valid name. */
 export function checkGuards(guards: readonly Guard[] | undefined, place: GuardPlace): ErrorDetail[] {
   if (guards === undefined) return [];
-  const known = [...parts, place.path === 'x-guard' ? 'on' : 'hides'];
+  const known = [...parts, ...(place.path === 'x-guard' ? ['on'] : ['hides', 'warns'])];
   return checkList(guards as unknown as Json, { ...place, known }); // declarations are JSON
 }
 

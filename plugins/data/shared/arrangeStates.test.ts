@@ -29,3 +29,17 @@ it('goes on from a good state through a doubtful one to a better', () => {
     ...['draft', 'received', 'disputed', 'closed'],
   ]);
 });
+
+it('leaves states out of the usual way to which records seldom go', () => {
+  const sent = { ...state('sent', 'info', ['viewed', 'partly', 'paid']), seldom: ['viewed', 'partly'] };
+  const states = [
+    ...[sent, state('viewed', 'info', ['paid']), state('partly', 'warning', ['paid']), state('paid', 'success')],
+  ];
+  expect(arrangeStates(states, 'sent')).toEqual({
+    main: ['sent', 'paid'],
+    beside: [
+      { state: 'viewed', from: 'sent' },
+      { state: 'partly', from: 'sent' },
+    ],
+  });
+});

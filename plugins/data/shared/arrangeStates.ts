@@ -4,6 +4,8 @@ export interface ArrangedState {
   tone?: string;
   final: boolean;
   next: readonly string[];
+  /** Those of them to which records do not usually go. */
+  seldom?: readonly string[];
 }
 
 /** The states of a machine in reading order: the way that records usually go, and what lies beside it. */
@@ -50,6 +52,7 @@ function findMainLine(states: readonly ArrangedState[], initial: string): string
   const best = new Map<number, number[]>();
   for (let at = states.length - 1; at >= start; at -= 1) {
     const ways = nextOf(states, order[at] ?? '')
+      .filter((name) => !states[at]?.seldom?.includes(name))
       .map((name) => order.indexOf(name))
       .filter((next) => next > at && states[next]?.tone !== 'danger' && !isPause(states, at, next))
       .filter((next) => at !== start || !isLeaving(states, at, next))

@@ -73,6 +73,8 @@ export function isAskable({ schema, lines }: RecordField): boolean {
 
 export interface RecordState extends Choice {
   next: readonly string[];
+  /** Those of them to which records do not usually go. */
+  seldom?: readonly string[];
   final: boolean;
   events: readonly StateEvent[];
 }
@@ -86,6 +88,8 @@ export interface StateEvent {
   who: readonly string[];
   /** Time sends it too. */
   byTime: boolean;
+  /** Records do not usually go this way. */
+  seldom: boolean;
   /** The limits of whoever sends it decide. */
   byApproval: boolean;
   /** Fields that are asked for with it. */
@@ -119,6 +123,8 @@ export interface RecordEvent {
   tone?: Choice['tone'];
   note?: boolean;
   refused?: { path: string; message: string }[];
+  /** What to think of before it is sent; it is not refused for that. */
+  warned?: string[];
 }
 
 /** An event with what its button needs. */
@@ -158,7 +164,7 @@ export function listEvents(answer: RecordAnswer): ListedEvent[] {
   const facts = states.find(({ value }) => value === record?.state)?.events ?? [];
   const listed = events.map((event): ListedEvent => {
     const fact = facts.find((one) => one.event === event.event);
-    const isForward = event.tone !== 'danger' && !fact?.byTime && main.indexOf(event.to) > now;
+    const isForward = event.tone !== 'danger' && !fact?.byTime && !fact?.seldom && main.indexOf(event.to) > now;
     const isFinal = states.find(({ value }) => value === event.to)?.final ?? false;
     return { ...(fact ?? unknown), ...event, isForward, isFinal };
   });

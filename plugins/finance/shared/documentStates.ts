@@ -8,6 +8,7 @@ export const takePart: TransitionConfig = {
   title: { th: 'รับชำระบางส่วน', en: 'Take a part payment' },
   event: 'PAY_PART',
   inPerson: true,
+  seldom: true,
 };
 export const markOverdue: TransitionConfig = {
   title: { th: 'แจ้งเกินกำหนด', en: 'Mark overdue' },

@@ -1,4 +1,4 @@
-import { events, type StateConfig, states, type TransitionConfig } from 'sala/engine';
+import { events, hasLines, type StateConfig, states, type TransitionConfig } from 'sala/engine';
 import type { Receiving } from './goodsReceipt.ts';
 
 type Entered = Pick<StateConfig, 'actions' | 'effects' | 'stamps' | 'tone'>;
@@ -21,6 +21,7 @@ const receive: TransitionConfig = { title: { th: 'รับของครบ', 
 const receivePart: TransitionConfig = {
   title: { th: 'รับของบางส่วน', en: 'Receive a part' },
   event: 'RECEIVE_PART',
+  seldom: true,
   roles: receivers,
 };
 
@@ -33,7 +34,7 @@ function describeStates(receiving: Receiving): Record<string, StateConfig> {
       ...states.approved,
       transitions: {
         received,
-        sent: { title: { th: 'ส่งให้ผู้ขาย', en: 'Send to the supplier' }, event: 'SEND' },
+        sent: { title: { th: 'ส่งให้ผู้ขาย', en: 'Send to the supplier' }, event: 'SEND', guards: [hasLines] },
         partially_received,
         cancelled: events.cancel,
       },

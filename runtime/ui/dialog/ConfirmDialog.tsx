@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCallMessage } from '../../language/useCallMessage.ts';
 import { useText } from '../../language/useText.ts';
 import { Dialog } from './Dialog.tsx';
+import { EnterConfirms } from './EnterConfirms.tsx';
 
 export interface Question {
   title: string;
@@ -35,12 +36,6 @@ export function ConfirmDialog({ onClose, ...question }: Question & { onClose: ()
       setBusy(false);
     }
   }
-  function confirmByEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented || danger) return;
-    if (!(event.target instanceof HTMLInputElement) || !event.target.matches(lineOfText) || busy || !isReady) return;
-    event.preventDefault();
-    void perform();
-  }
   return (
     <Dialog
       role="alertdialog"
@@ -64,10 +59,9 @@ export function ConfirmDialog({ onClose, ...question }: Question & { onClose: ()
       }
     >
       {children && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the fields inside
-        <div role="presentation" style={{ display: 'contents' }} onKeyDown={confirmByEnter}>
+        <EnterConfirms confirm={danger || busy || !isReady ? undefined : () => void perform()}>
           {children}
-        </div>
+        </EnterConfirms>
       )}
       {refusal && (
         <p className="s-field__error" role="alert">
@@ -77,10 +71,6 @@ export function ConfirmDialog({ onClose, ...question }: Question & { onClose: ()
     </Dialog>
   );
 }
-
-/** Fields in which Enter means that the answer is written; what can be chosen in one needs the key itself. */
-const lineOfText =
-  'input:not([type]):not([role]), input:is([type=text], [type=email], [type=password], [type=number]):not([role])';
 
 /** Not "cancel": that may be the action itself. */
 const texts = { back: { th: 'กลับไป', en: 'Go back' } };

@@ -97,6 +97,8 @@ export interface EventFacts {
   roles: readonly string[];
   /** Time sends it too. */
   byTime: boolean;
+  /** Records do not usually go this way. */
+  seldom: boolean;
   /** It needs the approval of the record, asks for it or gives it. */
   byApproval: boolean;
   /** What its sender fills in although its state closes it: fields, and parts of lines (`items.received_quantity`). */

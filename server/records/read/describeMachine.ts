@@ -61,6 +61,7 @@ function describeEvents(
     title: readText(meta.title, language),
     roles: [...new Set(meta.roles ?? usual ?? [])],
     byTime: meta.after !== undefined || meta.at !== undefined,
+    seldom: meta.seldom ?? false,
     byApproval: meta.guards?.some(({ field }) => field === levelField) ?? false,
     corrects: [...(meta.corrects ?? [])],
   }));

@@ -6,7 +6,7 @@ import { readTransitionActor } from '../../../engine/record/planContext.ts';
 import { flattenRecord, presentRecord } from '../../../engine/record/presentRecord.ts';
 import { recordNotFound, translateDetails } from '../../../engine/record/recordErrors.ts';
 import type { StoredRecord } from '../../../engine/record/recordPlan.ts';
-import { type DataRecord, type JsonObject, type RecordAction, readText } from '../../../schemas/index.ts';
+import { type DataRecord, type Guard, type JsonObject, type RecordAction, readText } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { StoredCollection } from '../collections/collections.ts';
 import { engineActor } from '../context/actor.ts';
@@ -21,6 +21,7 @@ import {
 import { type RecordRow, recordColumns } from '../context/writeChange.ts';
 import { decideAnyEvent, decideEvent, maySendEvents } from '../decide/decideEvent.ts';
 import { judgeEvents } from '../decide/judgePlan.ts';
+import { listWritable } from '../decide/listWritable.ts';
 import { meetsCondition, readableOf, writableOf } from '../decide/mayRead.ts';
 import { addWanted } from '../find/findRecords.ts';
 import type { ListInput } from '../find/readListQuery.ts';
@@ -96,7 +97,7 @@ function showRow(context: RecordsContext, stored: StoredCollection, decision: Al
 /** An event that may be sent to a record, with its title in one language. */
 export type OfferedEvent = Omit<AvailableEvent, 'title'> & { title: string };
 
-/** Tells of each event what it would be refused for now, so that its button can say why not. */
+/** Tells of each event what it would be refused for now, so that its button can say why not, and what to think of before. */
 async function tellRefusals(
   context: RecordsContext,
   stored: StoredCollection,
@@ -110,17 +111,20 @@ async function tellRefusals(
     return guards ? [{ event, to, guards }] : [];
   });
   if (events.length === 0) return record;
-  const hiding = events
-    .map((event) => ({ ...event, guards: event.guards.filter(({ hides }) => hides) }))
-    .filter(({ guards }) => guards.length > 0);
-  const hidden = hiding.length > 0 ? await judgeEvents(context, stored, { row, events: hiding }) : undefined;
-  const refused = await judgeEvents(context, stored, { row, events });
-  const shown = offered.filter(({ event }) => !hidden?.get(event)?.length);
-  const told = shown.map((event) => {
-    const details = refused.get(event.event) ?? [];
-    if (details.length === 0) return { ...event };
-    const reasons = translateDetails(details, context.language).map(({ path = '', message }) => ({ path, message }));
-    return { ...event, refused: reasons };
+  const judge = async (picks: (guard: Guard) => unknown) => {
+    const judged = events.map((event) => ({ ...event, guards: event.guards.filter(picks) }));
+    const some = judged.filter(({ guards }) => guards.length > 0);
+    const details = some.length > 0 ? await judgeEvents(context, stored, { row, events: some }) : undefined;
+    return (event: string) => translateDetails(details?.get(event) ?? [], context.language);
+  };
+  const hiding = await judge(({ hides }) => hides);
+  const warning = await judge(({ warns }) => warns);
+  const refusing = await judge(({ warns }) => !warns);
+  const told = offered.flatMap((event) => {
+    if (hiding(event.event).length > 0) return [];
+    const refused = refusing(event.event).map(({ path = '', message }) => ({ path, message }));
+    const warned = warning(event.event).map(({ message }) => message);
+    return [{ ...event, ...(refused.length > 0 && { refused }), ...(warned.length > 0 && { warned }) }];
   });
   return { ...record, _actions: told };
 }
@@ -156,6 +160,14 @@ export function mayDo(
 export function mayTransition(context: RecordsContext, stored: StoredCollection, row: StoredRecord): boolean {
   const decision = decideAnyEvent(context, stored);
   return decision.allowed && meetsCondition(context, decision, row);
+}
+
+/** Refuses whoever may not create a record, or not fill in this field of it. */
+export function requireCreatable(context: RecordsContext, name: string, field?: string): StoredCollection {
+  const stored = findCollection(context, name);
+  const open = listWritable(context, name);
+  if (field === undefined ? open.length === 0 : !open.includes(field)) throw refuse(context, stored, 'create');
+  return stored;
 }
 
 /** Refuses a record that the caller may not read, and one that they may read but not change, or not in this field. */

@@ -45,7 +45,15 @@ it('marks what the next state demands among what it asks for', async () => {
     schema: { type: 'string' },
     required: false,
   });
-  const fact = { event: 'SEND', to: 'sent', title: 'ส่งให้ลูกค้า', who: [], byTime: false, byApproval: false };
+  const fact = {
+    event: 'SEND',
+    to: 'sent',
+    title: 'ส่งให้ลูกค้า',
+    who: [],
+    byTime: false,
+    seldom: false,
+    byApproval: false,
+  };
   const asking = buildRecord({
     record: { id: 'q1', state: 'draft', version: 3, _actions: actions },
     fields: [field('contact', 'ผู้ติดต่อ'), field('channel', 'ช่องทาง')],

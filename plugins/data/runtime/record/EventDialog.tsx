@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ApiError, Dialog, useCallMessage, useText } from 'sala/runtime';
+import { ApiError, Dialog, EnterConfirms, Icon, useCallMessage, useText } from 'sala/runtime';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 import type { ListedEvent, RecordAnswer } from '../../shared/recordAnswer.ts';
 import { AskedField } from './AskedField.tsx';
@@ -25,6 +25,7 @@ export function EventDialog({ answer, event, fields, onClose }: Props) {
   const { send, isSending: busy } = useSendEvent(answer);
   const [refusal, setRefusal] = useState<{ text: string; fields: Map<string, string> }>();
   const isDangerous = event.tone === 'danger';
+  const isReady = !busy && (event.note !== true || note.trim() !== '');
   const reasons = event.refused?.map(({ message }) => message).join(' ');
 
   async function submit() {
@@ -55,7 +56,7 @@ export function EventDialog({ answer, event, fields, onClose }: Props) {
           <button
             type="button"
             className={`s-button ${isDangerous ? 's-button--danger' : 's-button--primary'}`}
-            disabled={busy || (event.note === true && note.trim() === '')}
+            disabled={!isReady}
             onClick={submit}
           >
             {event.title}
@@ -63,24 +64,32 @@ export function EventDialog({ answer, event, fields, onClose }: Props) {
         </>
       }
     >
-      {fields.map((field) => {
-        const shared = {
-          field,
-          value: values[field.field] ?? null,
-          names: answer.names,
-          onChange: (value: Json) => setValues({ ...values, [field.field]: value }),
-        };
-        return field.asked ? (
-          <AskedLines key={field.field} {...shared} asked={field.asked} errors={refusal?.fields} />
-        ) : (
-          <AskedField
-            key={field.field}
-            {...shared}
-            error={refusal?.fields.get(field.field)}
-            required={event.needs.includes(field.field)}
-          />
-        );
-      })}
+      {event.warned && (
+        <p className="w-send-event__warned">
+          <Icon name="triangle-alert" size={16} />
+          {event.warned.join(' ')}
+        </p>
+      )}
+      <EnterConfirms confirm={isDangerous || !isReady ? undefined : () => void submit()}>
+        {fields.map((field) => {
+          const shared = {
+            field,
+            value: values[field.field] ?? null,
+            names: answer.names,
+            onChange: (value: Json) => setValues({ ...values, [field.field]: value }),
+          };
+          return field.asked ? (
+            <AskedLines key={field.field} {...shared} asked={field.asked} errors={refusal?.fields} />
+          ) : (
+            <AskedField
+              key={field.field}
+              {...shared}
+              error={refusal?.fields.get(field.field)}
+              required={event.needs.includes(field.field)}
+            />
+          );
+        })}
+      </EnterConfirms>
       <div className="s-field">
         <label className="s-field__label" htmlFor={id}>
           {say(event.note ? 'reason' : 'noteIfAny')}

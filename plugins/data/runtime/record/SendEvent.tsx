@@ -21,9 +21,10 @@ export function readReason(answer: RecordAnswer, event: ListedEvent): string | u
   return event.refused?.map(({ message }) => message).join(' ') || undefined;
 }
 
-/** Whether an event waits for an answer: where it is final, dangerous, or asks for something. */
+/** Whether an event waits for an answer: where it is final, dangerous, asks for something, or there is something to think of. */
 export function asksFirst(answer: RecordAnswer, event: ListedEvent): boolean {
-  return event.note === true || event.isFinal || event.tone === 'danger' || listAsked(answer, event).length > 0;
+  if (event.note === true || event.isFinal || event.tone === 'danger') return true;
+  return event.warned !== undefined || listAsked(answer, event).length > 0;
 }
 
 /** A button that sends an event: at once, or after a question. One that would be refused says why. */

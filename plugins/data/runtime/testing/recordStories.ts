@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from 'sala/schemas';
 
 const next = (event: string, to: string, title: string, who = ['ฝ่ายขาย', 'ผู้จัดการ']) => {
-  return { event, to, title, who, byTime: false, byApproval: false, asks: [], needs: [] };
+  return { event, to, title, who, byTime: false, seldom: false, byApproval: false, asks: [], needs: [] };
 };
 const stated: JsonObject[] = [
   { value: 'draft', title: 'ร่าง', final: false, next: ['sent', 'lost'], events: [next('SEND', 'sent', 'ส่งให้ลูกค้า')] },

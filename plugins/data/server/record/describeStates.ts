@@ -17,11 +17,12 @@ export function describeStates(
     ...(tone && { tone }),
     final,
     next: [...new Set(events.map(({ to }) => to))],
-    events: events.map(({ event, to, title, roles, byTime, byApproval, corrects }) => ({
+    seldom: events.flatMap(({ to, seldom }) => (seldom ? [to] : [])),
+    events: events.map(({ event, to, title, roles, byTime, seldom, byApproval, corrects }) => ({
       event,
       to,
       title,
-      ...{ byTime, byApproval },
+      ...{ byTime, seldom, byApproval },
       who: roles.map((role) => titleOfRole(context, role)),
       asks: [...new Set([...(required.get(to) ?? []).filter((field) => isEmpty(record?.[field])), ...corrects])],
       needs: required.get(to) ?? [],

@@ -1,4 +1,4 @@
-import { defineRecordMachine, events, states, type TransitionConfig } from 'sala/engine';
+import { defineRecordMachine, events, hasLines, states, type TransitionConfig } from 'sala/engine';
 import type { Action } from 'sala/schemas';
 import { becomeOverdue, markPaid, overdue, paid, takePart, voidDocument, voided } from '../../shared/documentStates.ts';
 
@@ -30,7 +30,10 @@ export const machine = defineRecordMachine({
   id: 'invoice',
   initial: 'draft',
   states: {
-    draft: { ...states.draft, transitions: { sent: events.send, cancelled: events.cancel } },
+    draft: {
+      ...states.draft,
+      transitions: { sent: { ...events.send, guards: [hasLines] }, cancelled: events.cancel },
+    },
     sent: {
       ...states.sent,
       stamps: { sent_by: 'user', sent_date: 'now' },

@@ -1,4 +1,4 @@
-import { defineRecordMachine, events, guardApproval, states } from 'sala/engine';
+import { defineRecordMachine, events, guardApproval, hasLines, states } from 'sala/engine';
 import type { Action } from 'sala/schemas';
 import { createOrder } from './createOrder.ts';
 
@@ -10,8 +10,12 @@ const approval = guardApproval({
   th: 'ยอด {{record.total_amount}} ส่วนลด {{record.discount_percent}}%',
   en: 'A total of {{record.total_amount}} with {{record.discount_percent}}% off',
 });
-const askApproval = { title: { th: 'ขออนุมัติ', en: 'Ask for approval' }, event: 'SUBMIT', guards: approval.ask };
-const send = { ...events.send, guards: approval.within };
+const askApproval = {
+  title: { th: 'ขออนุมัติ', en: 'Ask for approval' },
+  event: 'SUBMIT',
+  guards: [...approval.ask, hasLines],
+};
+const send = { ...events.send, guards: [...approval.within, hasLines] };
 /** Flows of the site go on from here: remind, follow up, mail the document. */
 const tellFlows: Action = {
   flow: 'quotation_sent',
@@ -50,7 +54,7 @@ export const machine = defineRecordMachine({
       ...states.approved,
       stamps: { approved_by: 'user', approved_at: 'now' },
       transitions: {
-        sent: events.send,
+        sent: { ...events.send, guards: [hasLines] },
         draft: { ...revise, corrects: amounts, actions: [takeBack] },
         cancelled: events.cancel,
       },
@@ -70,7 +74,7 @@ export const machine = defineRecordMachine({
       ...states.viewed,
       transitions: {
         acknowledged: acknowledge,
-        under_review: { title: { th: 'ลูกค้ากำลังพิจารณา', en: 'Put under review' }, event: 'REVIEW' },
+        under_review: { title: { th: 'ลูกค้ากำลังพิจารณา', en: 'Put under review' }, event: 'REVIEW', seldom: true },
         expired: expire,
         cancelled: events.cancel,
       },
@@ -80,7 +84,7 @@ export const machine = defineRecordMachine({
       tone: 'info',
       transitions: {
         acknowledged: acknowledge,
-        negotiating: { title: { th: 'ต่อรอง', en: 'Negotiate' }, event: 'NEGOTIATE' },
+        negotiating: { title: { th: 'ต่อรอง', en: 'Negotiate' }, event: 'NEGOTIATE', seldom: true },
         expired: expire,
       },
     },

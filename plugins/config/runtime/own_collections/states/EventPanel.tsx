@@ -32,7 +32,7 @@ export function EventPanel({ machine, from, to, event, describing, roles, onChan
   const titleOf = (state: string) => readText(machine.states[state]?.title, language) || state;
   const change = (changes: Partial<TransitionConfig>) => onChange(changeEvent(machine, { from, to }, changes));
   const name = event.event ?? eventNameOf(to);
-  const check = (text: string, key: 'note' | 'inPerson') => (
+  const check = (text: string, key: 'note' | 'inPerson' | 'seldom') => (
     <label className="w-config__check">
       <input
         type="checkbox"
@@ -58,6 +58,7 @@ export function EventPanel({ machine, from, to, event, describing, roles, onChan
       <div>
         {check(say('note'), 'note')}
         {check(say('inPerson'), 'inPerson')}
+        {check(say('seldom'), 'seldom')}
       </div>
       <GuardList guards={event.guards ?? []} describing={describing} onChange={(guards) => change({ guards })} />
       <ActionList

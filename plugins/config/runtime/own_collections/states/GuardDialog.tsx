@@ -24,12 +24,14 @@ export function GuardDialog({ guard, properties, onTake, onClose }: Props) {
   const [rows, setRows] = useState(() => (guard.if === '' ? [noRow] : readGuard(guard.if)));
   const [formula, setFormula] = useState(guard.if);
   const [message, setMessage] = useState<Text>(guard.message);
+  const [warns, setWarns] = useState(guard.warns === true);
   const written = rows ? writeGuard(rows, properties) : formula.trim();
   const isWhole = written !== '' && (message.th.trim() !== '' || message.en.trim() !== '');
   const take = () => {
     const text = { th: message.th.trim() || message.en.trim(), en: message.en.trim() || message.th.trim() };
     const field = rows?.find((row) => row.field !== '')?.field ?? guard.field;
-    onTake({ ...guard, if: written, message: text, ...(field && { field }) });
+    const { warns: _, ...rest } = guard;
+    onTake({ ...rest, if: written, message: text, ...(field && { field }), ...(warns && { warns }) });
   };
   return (
     <Dialog
@@ -83,6 +85,10 @@ export function GuardDialog({ guard, properties, onTake, onClose }: Props) {
             onChange={({ target }) => setFormula(target.value)}
           />
         )}
+        <label className="w-config__check">
+          <input type="checkbox" checked={warns} onChange={({ target }) => setWarns(target.checked)} />
+          <span>{say('warns')}</span>
+        </label>
         <div className="w-config__fields">
           {(['th', 'en'] as const).map((one) => (
             <TextInput

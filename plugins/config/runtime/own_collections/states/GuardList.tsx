@@ -22,7 +22,9 @@ export function GuardList({ guards, describing, onChange }: Props) {
         title={say('guards')}
         empty={say('noGuards')}
         add={say('addGuard')}
-        sentences={guards.map((guard) => say('guardIf', { what: describeGuard(guard, describing) }))}
+        sentences={guards.map((guard) =>
+          say(guard.warns ? 'guardWarns' : 'guardIf', { what: describeGuard(guard, describing) }),
+        )}
         onAdd={() => setOpened(guards.length)}
         onOpen={setOpened}
         onRemove={(index) => onChange(guards.filter((_, at) => at !== index))}
