@@ -9,6 +9,7 @@ import {
 } from '../../../schemas/index.ts';
 import type { Collection, CollectionField } from '../../collection/collection.ts';
 import { readFieldType } from '../../collection/readFieldType.ts';
+import { listPlaces } from '../../machine/listPlaces.ts';
 import { arrangeSections, holdsLines, holdsParts, type Section } from './arrangeSections.ts';
 import { chooseWidget } from './chooseWidget.ts';
 import type { ScreenKind } from './screenKey.ts';
@@ -35,7 +36,7 @@ const writers: Record<ScreenKind, (collection: Collection, machine?: AnyStateMac
         type: 'record_form',
         v: 1,
         collection: collection.name,
-        rows: arrangeSections(needAtStart(collection, machine), 'form').map(writeFormSection),
+        rows: arrangeSections(describeForm(collection, machine), 'form').map(writeFormSection),
       },
     ]),
   ],
@@ -43,17 +44,32 @@ const writers: Record<ScreenKind, (collection: Collection, machine?: AnyStateMac
   dashboard: writeDashboard,
 };
 
-/** What a record must hold in its first state and in every later one that demands anything is required by the form, which serves all of them. */
-function needAtStart(collection: Collection, machine?: AnyStateMachine): Collection {
+/**
+ * What a record must hold in its first state and in every later one that demands anything is required by the form, which serves all of
+ * them. Who took a step and when is written by its event, over whatever stood there, so nobody is asked for it.
+ */
+function describeForm(collection: Collection, machine?: AnyStateMachine): Collection {
   const demands = collection.schema['x-required-in'] ?? {};
   const needed = (demands[String(machine?.config.initial)] ?? []).filter((field) =>
     Object.values(demands).every((fields) => fields.includes(field)),
   );
+  const signed = machine ? listSigned(machine) : [];
   const fields = [...collection.fields.values()].map((field): [string, CollectionField] => [
     field.name,
-    needed.includes(field.name) ? { ...field, required: true } : field,
+    {
+      ...field,
+      required: field.required || needed.includes(field.name),
+      readonly: field.readonly || (signed.includes(field.name) && !field.required),
+    },
   ]);
   return { ...collection, fields: new Map(fields) };
+}
+
+/** The fields that a step fills with the person who took it, and with its time beside that. */
+function listSigned(machine: AnyStateMachine): string[] {
+  return listPlaces(machine).flatMap(({ stamps }) =>
+    Object.values(stamps).includes('user') ? Object.keys(stamps) : [],
+  );
 }
 
 /** The head over everything; below it what the record holds, and beside that how it stands. */
