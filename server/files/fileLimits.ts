@@ -17,8 +17,11 @@ export const maxPixels = 60_000_000;
 /** Bytes of a decoded picture: with sixteen bits per channel fewer pixels are allowed. */
 export const maxPictureBytes = 256 * megabyte;
 
-/** Hours after which abandoned uploads, unused files and prints of many records are deleted; sooner for visitors. */
-export const keepHours = { upload: 24, unclaimed: 48, visitor: 2, print: 168 } as const;
+/**
+ * Hours after which abandoned uploads, unused files and prints of many records are deleted; sooner for visitors. Files that a
+ * record does not list are kept for as long as a device keeps the draft of its form.
+ */
+export const keepHours = { upload: 24, unclaimed: 48, unlisted: 72, visitor: 2, print: 168 } as const;
 
 /** Hours after which the upload of a visitor ends even though parts of it still arrive. */
 export const visitorUploadHours = 6;

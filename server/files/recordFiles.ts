@@ -35,13 +35,15 @@ export async function mayReadRecordFile(
   file: FileRow,
   isSender: boolean,
 ): Promise<boolean> {
+  // Its record is not saved yet.
+  if (file.record_id === null) return isSender && file.purpose === 'record';
   const owner = await readOwner(app, visit, file);
   if (!owner) return false;
   const { record, context } = owner;
   if (file.shows && !mayReadWhole(context, file.collection ?? '', file.shows)) return false;
   if (file.form_field === null || file.purpose !== 'record') return true;
   const age = Date.now() - new Date(file.created_at).getTime();
-  return (isSender && age < keepHours.unclaimed * 3_600_000) || listsFile(record[file.form_field], file.id);
+  return (isSender && age < keepHours.unlisted * 3_600_000) || listsFile(record[file.form_field], file.id);
 }
 
 async function readOwner(
@@ -65,7 +67,7 @@ function listsFile(value: Json | undefined, id: string): boolean {
 }
 
 /**
- * Deletes the files of records that are gone for good, and files that their field has not listed for two days. Records in the
+ * Deletes the files of records that are gone for good, and files that their field has not listed for three days. Records in the
  * trash keep theirs.
  */
 export async function deleteLostFiles(app: FileParts): Promise<FileRow[]> {
@@ -89,7 +91,7 @@ function deleteOf(app: FileParts, siteId: string, collection: string, table: str
     .query<FileRow>(
       siteRows('file')
         .where({ purpose: 'record', collection })
-        .whereRaw(`created_at < now() - make_interval(hours => ?)`, [keepHours.unclaimed])
+        .whereRaw(`created_at < now() - make_interval(hours => ?)`, [keepHours.unlisted])
         .whereRaw(`not exists (${listed})`, [table])
         .delete()
         .returning('*'),

@@ -48,6 +48,28 @@ it('leads to the field that is missing, and saves by the keyboard alone', async 
   await page.getByRole('heading', { name: 'บริษัท ปลายทาง จำกัด' }).waitFor();
 });
 
+it('takes files along that were attached before the first save, also through a tab that died', async () => {
+  await open('/sales/customers/create');
+  await field('customer_name').fill('ร้านที่มีไฟล์แนบ');
+  const chosen = page.waitForEvent('filechooser');
+  await page.locator('[data-field="$files"]').getByRole('button', { name: 'เลือกไฟล์' }).click();
+  await (await chosen).setFiles({ name: 'ภพ20.txt', mimeType: 'text/plain', buffer: Buffer.from('ทะเบียนภาษี') });
+  await page.getByRole('link', { name: 'ภพ20.txt' }).waitFor();
+  expect(await findFaults(page, '.w-record-form')).toEqual([]);
+  await page.waitForFunction(() => Object.values(localStorage).some((draft) => String(draft).includes('ภพ20')));
+  await page.evaluate(() => {
+    location.reload(); // nobody is asked: the draft is kept
+  });
+  await page.getByText(/นำสิ่งที่กรอกไว้เมื่อ/).waitFor();
+  await waitUntilAwake(page, '.w-record-form');
+  await page.getByRole('link', { name: 'ภพ20.txt' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await saved();
+  const files = page.getByRole('region', { name: 'ไฟล์แนบ' });
+  const address = await files.getByRole('link', { name: 'ภพ20.txt' }).getAttribute('href');
+  expect(await page.evaluate(async (url) => (await fetch(String(url))).text(), address)).toBe('ทะเบียนภาษี');
+});
+
 it('says at the field what the server refuses', async () => {
   const { customer_code: code } = await readCustomer(await createCustomer('ร้านรหัสซ้ำ'));
   await open('/sales/customers/create');

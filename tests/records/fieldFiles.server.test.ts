@@ -114,3 +114,31 @@ async function listKept(ids: string[]): Promise<Json[]> {
   const rows = await test.app.db.platform.query<{ id: string }>('select id from file where id = any($1)', [ids]);
   return rows.map((row) => row.id);
 }
+
+it('takes files before their record is saved: its sender alone sees them until they belong to it', async () => {
+  const sendFirst = async (who: string, field?: string) =>
+    sendFile({ test, host, cookie: await test.cookie(who) }, text, {
+      ...{ name: 'a.csv', purpose: 'record', collection: 'case_file' },
+      ...(field && { field }),
+    });
+  expect((await sendFirst('employee', 'closed')).status).toBe(403);
+  expect((await sendFirst('member', 'docs')).status).toBe(403);
+  const listed = (await sendFirst('employee', 'docs')).json().data;
+  const attached = (await sendFirst('employee')).json().data;
+  const others = (await sendFirst('admin')).json().data;
+  for (const { url } of [listed, attached]) {
+    expect(await status('employee', url)).toBe(200);
+    for (const who of ['admin', 'member']) expect([who, await status(who, url)]).toEqual([who, 404]);
+  }
+  const made = await test.as('employee')('/api/case_file', {
+    body: { data: { code: 'c', docs: [{ file: listed.id, name: 'a.csv' }] }, files: [attached.id, others.id] },
+  });
+  const id = made.json().data.id as string;
+  for (const { url } of [listed, attached]) expect(await status('manager', url)).toBe(200);
+  const beside = await test.as('admin')(`/api/files/of/case_file/${id}`);
+  expect(beside.json().data.map((file: { id: string }) => file.id)).toEqual([attached.id]);
+  expect(await status('employee', others.url)).toBe(404);
+  await test.app.db.platform.query(`update file set created_at = now() - interval '3 days' where purpose = 'record'`);
+  await sweepFiles(test.app);
+  expect((await listKept([listed.id, attached.id, others.id])).toSorted()).toEqual([listed.id, attached.id].toSorted());
+});

@@ -2,7 +2,8 @@
 export type UploadTarget =
   | { purpose: 'library' | 'avatar' }
   | { purpose: 'form'; form: string; field: string }
-  | { purpose: 'record'; collection: string; record: string; field?: string };
+  /** Without a record it waits for the one that is about to be created. */
+  | { purpose: 'record'; collection: string; record?: string; field?: string };
 
 /** A file as `/api/files` returns it. */
 export interface StoredFile {

@@ -219,15 +219,21 @@ export const recordCalls: CallGroup = {
       who: 'anyone',
       audit: { none: 'kept in the history of the record' },
       keys: '{collection}',
-      body: { data: recordInput },
+      body: {
+        data: recordInput,
+        'files?': list(stringOf(100), {
+          maxItems: 100,
+          description: 'files that were sent for it before it was saved, to be attached to it',
+        }),
+      },
       limits: { body: '4mb' },
       answer: record,
       beside: warnings,
       status: 201,
       errors: writing,
-      handle: async ({ app, visit, params, body }) => {
+      handle: async ({ app, visit, params, body: { data, files } }) => {
         const records = await openVisitRecords(app, visit);
-        return presentWritten(await records.create(params.collection, body.data), visit.language);
+        return presentWritten(await records.create(params.collection, data, { files }), visit.language);
       },
     }),
     defineCall({

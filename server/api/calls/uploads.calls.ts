@@ -62,7 +62,8 @@ const body = {
   'form?': formKey,
   'field?': textOf(300),
   'collection?': textOf(60),
-  'record?': textOf(100),
+  // A blank one is wrong: without one the file waits for a new record.
+  'record?': stringOf(100, { pattern: '\\S' }),
 } satisfies Fields;
 const cases: Cases = {
   by: 'purpose',
@@ -71,7 +72,7 @@ const cases: Cases = {
     library: { who: 'editor' },
     avatar: { who: 'person' },
     form: { body: { form: formKey, field: textOf(300) } },
-    record: { who: 'person', body: { collection: textOf(60), record: textOf(100) } },
+    record: { who: 'person', body: { collection: textOf(60) } },
   },
 };
 const refusals = [

@@ -15,7 +15,7 @@ import type { NewUpload } from '../../files/uploadRows.ts';
 import { issueTicket } from '../../files/visitorTicket.ts';
 import { actorOf } from '../../records/context/actor.ts';
 import { openRecords } from '../../records/openRecords.ts';
-import { requireChangeable } from '../../records/read/readRecord.ts';
+import { requireChangeable, requireCreatable } from '../../records/read/readRecord.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 import { findForm } from './findForm.ts';
@@ -110,16 +110,19 @@ async function planFormUpload(
 
 /**
  * A file that belongs to a record, and to a field of it where one is named: whoever may change that may attach it, whoever may read
- * that may read it.
+ * that may read it. Without a record it waits for the one that its sender is about to create.
  */
 async function planRecordUpload(
   app: PageParts,
   visit: Visit,
-  { collection = '', record: id = '', field }: UploadRequest,
+  { collection = '', record: id, field }: UploadRequest,
 ): Promise<Target> {
   const { site, session, language } = visit;
   const records = await openRecords(app, { siteId: site.id, actor: actorOf(visit), language });
-  const { collection: changed } = await requireChangeable(records.context, collection, id, field);
+  const { collection: changed } =
+    id === undefined
+      ? requireCreatable(records.context, collection, field)
+      : await requireChangeable(records.context, collection, id, field);
   const limits = field === undefined ? undefined : readFileLimits(changed.fields.get(field)?.schema['x-type']);
   if (field !== undefined && !limits) throw fieldTakesNoFiles({ field });
   return {
@@ -127,7 +130,7 @@ async function planRecordUpload(
     owner_id: session?.userId ?? null,
     ...(limits ?? { extensions: [], megabytes: maxMegabytes.record }),
     collection: changed.name,
-    record_id: id,
+    record_id: id ?? null,
     ...(field !== undefined && { form_field: field }),
   };
 }

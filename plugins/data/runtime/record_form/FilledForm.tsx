@@ -22,6 +22,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import { focusField } from './focusField.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { NewFiles } from './NewFiles.tsx';
 import { useFieldLock } from './useFieldLock.tsx';
 import { useFormSession } from './useFormSession.ts';
 import { useMerge } from './useMerge.ts';
@@ -66,7 +67,7 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
   }
 
   const newTitle = answer.newTitle ?? say('newRecord', { title: inSentence(answer.title) });
-  const titleOf = (name: string) => answer.fields.find(({ field }) => field === name)?.title ?? name;
+  const titleOf = (name: string) => session.fields.find(({ field }) => field === name)?.title ?? name;
   const back = isNew ? answer.paths.list : answer.paths.detail;
   return (
     <RecordContext value={answer}>
@@ -127,6 +128,7 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
             <FormNotices draft={draft.found} merge={merge} onDiscard={merge.discardDraft} />
             <FormProblems problems={problems} onOpen={({ name }) => focusField(place.current, name)} />
             {renderRows()}
+            {isNew && !host && <NewFiles />}
           </form>
           {merge.conflict && (
             <ConflictDialog

@@ -1,9 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { createFormStore, useLanguage } from 'sala/runtime';
+import { createFormStore, useLanguage, useText } from 'sala/runtime';
 import { type Json, type JsonObject, readText } from 'sala/schemas';
 import { changedValues, gatherParts, spreadParts, typedValues } from '../../shared/formValues.ts';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
+import { asideTexts } from '../record/asideTexts.ts';
+import { attachedField } from '../record_upload/RecordUpload.tsx';
 import { judgeField } from './judgeField.ts';
+import { describeAttached } from './NewFiles.tsx';
 
 export type FormSession = ReturnType<typeof useFormSession>;
 
@@ -12,6 +15,7 @@ export function useFormSession(first: RecordAnswer) {
   const [answer, setAnswer] = useState(first);
   const base = useRef(readStart(first));
   const language = useLanguage();
+  const say = useText(asideTexts);
   const [form] = useState(() =>
     createFormStore(spreadParts(base.current, first.fields), (name, value) => {
       const fault = judgeField(name, value, { fields: first.fields, base: base.current });
@@ -19,7 +23,11 @@ export function useFormSession(first: RecordAnswer) {
     }),
   );
   const isSaved = useRef(false);
-  const fields = useMemo(() => answer.fields.filter(({ field }) => answer.writable.includes(field)), [answer]);
+  const filesTitle = say('files');
+  const fields = useMemo(() => {
+    const writable = answer.fields.filter(({ field }) => answer.writable.includes(field));
+    return answer.record ? writable : [...writable, describeAttached(filesTitle)];
+  }, [answer, filesTitle]);
 
   const values = useCallback(() => gatherParts(form.values(), answer.fields, base.current), [form, answer]);
   /** Puts these values into the form; objects part by part. */
@@ -42,7 +50,8 @@ export function useFormSession(first: RecordAnswer) {
   const adopt = useCallback(
     (next: RecordAnswer, filled: JsonObject = readStart(next)) => {
       base.current = readStart(next);
-      const all = Object.fromEntries(next.fields.map(({ field }) => [field, filled[field] ?? null]));
+      const names = [...next.fields.map(({ field }) => field), attachedField];
+      const all = Object.fromEntries(names.map((field) => [field, filled[field] ?? null]));
       fill(all);
       setAnswer(next);
     },

@@ -14,6 +14,8 @@ import type { JsonObject } from 'sala/schemas';
 import { changedValues } from '../../shared/formValues.ts';
 import { readRefusals, titlePath } from '../../shared/refusals.ts';
 import { recordTexts } from '../record/recordTexts.ts';
+import { attachedField } from '../record_upload/RecordUpload.tsx';
+import { listAttached } from './NewFiles.tsx';
 import type { FormSession } from './useFormSession.ts';
 
 interface Options {
@@ -50,9 +52,10 @@ export function useSave({ session, onSaved, onConflict }: Options) {
   async function send(isAgain: boolean): Promise<boolean> {
     const { record } = answer;
     try {
-      const data = record ? session.changes() : changedValues(session.values(), {}, fields);
+      const given = record ? session.changes() : changedValues(session.values(), {}, fields);
+      const { [attachedField]: attached, ...data } = given;
       const at = record ? { id: String(record.id), version: Number(record.version) } : undefined;
-      const saved = await records.save(data, at);
+      const saved = await records.save(data, at, listAttached(attached));
       isSaved.current = true;
       const text = saved.warnings.map(({ message }) => message).join(' ');
       if (text) showToast({ title: say('warned'), text, kind: 'warning', ms: 10_000 });

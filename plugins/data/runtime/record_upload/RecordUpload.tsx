@@ -30,31 +30,39 @@ interface Properties {
 const texts = {
   add: { th: 'เลือกไฟล์', en: 'Choose files' },
   addPictures: { th: 'เลือกรูปภาพ', en: 'Choose pictures' },
-  saveFirst: { th: 'บันทึกรายการก่อน แล้วจึงแนบไฟล์ได้', en: 'Save the record first, then add files.' },
   full: { th: 'แนบครบ {n} ไฟล์แล้ว', en: 'That is all {n} files.' },
   remove: { th: 'เอา {name} ออก', en: 'Remove {name}' },
   sending: { th: 'กำลังส่ง {sent} จาก {size}', en: '{sent} of {size} sent' },
   alt: { th: 'คำอธิบายของ {name}', en: 'Description of {name}' },
   altHint: { th: 'คำอธิบายรูป', en: 'Description' },
+  underway: {
+    th: 'ยังมีไฟล์ที่ส่งไม่เสร็จ กรุณารอ หรือเอาออกก่อน',
+    en: 'A file has not arrived yet: wait for it, or remove it.',
+  },
   again: { th: 'ลองอีกครั้ง', en: 'Try again' },
 };
 
-/** Files of a record: sent when they are chosen, kept when the record is saved. */
-export function RecordUpload({ object }: WidgetViewProps<Properties>) {
+/** Stands in the form of a new record for the files that belong to none of its fields. */
+export const attachedField = '$files';
+
+/** Files of a record, a new one too: sent when they are chosen, kept when the record is saved. */
+export function RecordUpload({ object }: Pick<WidgetViewProps<Properties>, 'object'>) {
   const { label, help, required, pictures, items } = object;
   const say = useText(texts);
   const explain = useCallMessage();
-  const field = useField(object);
+  const underway = useRef(0);
+  const field = useField(object, { check: () => (underway.current > 0 ? say('underway') : undefined) });
   const answer = use(RecordContext);
   const listed = readFiles(field.value);
   const latest = useRef(listed);
   latest.current = listed;
   const record = typeof answer?.record?.id === 'string' ? answer.record.id : undefined;
-  const target =
-    answer && record
-      ? ({ purpose: 'record', collection: answer.collection, record, field: field.name } as const)
-      : undefined;
+  const of = field.name === attachedField ? undefined : field.name;
+  const target = answer
+    ? ({ purpose: 'record', collection: answer.collection, record, field: of } as const)
+    : undefined;
   const { sendings, send, cancel } = useSending(target, add);
+  underway.current = sendings.length;
 
   const places = useRef(new Map<string, number>());
 
@@ -118,7 +126,6 @@ export function RecordUpload({ object }: WidgetViewProps<Properties>) {
           ))}
         </ul>
       )}
-      {!target && <p className="s-field__help">{say('saveFirst')}</p>}
       {target && room <= 0 && <p className="s-field__help">{say('full', { n: items })}</p>}
       {target && room > 0 && (
         <FileButton
