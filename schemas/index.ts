@@ -9,6 +9,7 @@ export * from './document/documentEtax.ts';
 export * from './document/documentSettings.ts';
 export * from './document/paper.ts';
 export * from './errors/errors.ts';
+export * from './fillText.ts';
 export * from './flow/flow.ts';
 export { type AddedStepType, type FlowStepType, type HeldSteps, isAddedStep } from './flow/flowStepType.ts';
 export { flowStepTypes } from './flow/flowStepTypes.ts';

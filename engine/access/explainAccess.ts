@@ -1,5 +1,5 @@
 import type { AccessRule, RecordAction } from '../../schemas/collection/collection.ts';
-import { fillText } from '../../schemas/errors/errors.ts';
+import { fillText } from '../../schemas/fillText.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Text } from '../../schemas/text.ts';
 import type { Collection } from '../collection/collection.ts';

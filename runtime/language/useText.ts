@@ -1,6 +1,6 @@
+import { fillText } from '../../schemas/fillText.ts';
 import { type Language, readText, type Text } from '../../schemas/text.ts';
 import { usePageState } from '../context/usePage.ts';
-import { fillText } from './fillText.ts';
 import { messages } from './messages.ts';
 
 export type Say<Name extends string> = (name: Name, params?: Record<string, string | number>) => string;

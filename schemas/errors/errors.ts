@@ -1,3 +1,4 @@
+import { fillText } from '../fillText.ts';
 import type { Text } from '../text.ts';
 
 /** One problem, with the path of its field (`items.0.quantity`). */
@@ -45,9 +46,4 @@ export function defineError(code: string, status: number, message: Text) {
   const create = (params?: Record<string, string | number>, details?: unknown) =>
     new SalaError(definition, params, details);
   return Object.assign(create, { definition });
-}
-
-/** Replaces `{name}` in a text by the parameter of that name; unknown names stay as they are. */
-export function fillText(text: string, params: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
 }

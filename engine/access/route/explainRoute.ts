@@ -1,4 +1,4 @@
-import { fillText } from '../../../schemas/errors/errors.ts';
+import { fillText } from '../../../schemas/fillText.ts';
 import type { Text } from '../../../schemas/index.ts';
 import { hasRole } from '../../people/actor.ts';
 import { titleOfRole } from '../../people/titleOfRole.ts';

@@ -1,4 +1,5 @@
-import { type ErrorDetail, fillText } from '../../../schemas/errors/errors.ts';
+import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
+import { fillText } from '../../../schemas/fillText.ts';
 import type { Language, Text } from '../../../schemas/text.ts';
 import { groupDigits } from '../../content/groupDigits.ts';
 import { nameFieldIn } from './nameFieldIn.ts';

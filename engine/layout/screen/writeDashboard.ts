@@ -1,5 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Column, JsonObject, LayoutObject, Row, Text } from '../../../schemas/index.ts';
+import {
+  type Column,
+  fillText,
+  type JsonObject,
+  type LayoutObject,
+  type Row,
+  type Text,
+} from '../../../schemas/index.ts';
 import type { Collection, CollectionField } from '../../collection/collection.ts';
 import { readUnit } from '../../collection/readUnit.ts';
 import { listStates } from '../../machine/readMachine.ts';
@@ -78,7 +85,7 @@ function writeCharts({ name }: Collection, { figures, lost, machine }: Chosen): 
 
 /** What the page is called, in menus too. */
 export function titleDashboard(title: Text): Text {
-  return { th: `ภาพรวม${title.th}`, en: `${title.en}: overview` };
+  return { th: fillText('ภาพรวม{title}', { title: title.th }), en: `${title.en}: overview` };
 }
 
 const mostStates = 20;
@@ -145,7 +152,8 @@ function writeWhere(states: readonly string[]): string {
 function without(title: Text, states: readonly Text[]): Text {
   if (states.length === 0) return title;
   const listed = (language: 'th' | 'en') => states.map((state) => state[language]).join(', ');
-  return { th: `${title.th} (ไม่รวม${listed('th')})`, en: `${title.en} (without ${listed('en')})` };
+  const left = fillText('ไม่รวม{states}', { states: listed('th') });
+  return { th: `${title.th} (${left})`, en: `${title.en} (without ${listed('en')})` };
 }
 
 function join(one: Text, other: Text): Text {
@@ -153,7 +161,7 @@ function join(one: Text, other: Text): Text {
 }
 
 function byField(title: Text): Text {
-  return { th: `ตาม${title.th}`, en: `by ${title.en.toLowerCase()}` };
+  return { th: fillText('ตาม{title}', { title: title.th }), en: `by ${title.en.toLowerCase()}` };
 }
 
 const allTitle: Text = { th: 'ทั้งหมด', en: 'All' };

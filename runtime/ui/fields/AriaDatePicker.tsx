@@ -4,8 +4,8 @@ import { Button, DateInput, DatePicker, Dialog, FieldError, Group, Label, Popove
 import { readDate } from '../../../engine/content/dateParts.ts';
 import type { Era } from '../../../engine/content/era.ts';
 import { readTypedDate } from '../../../engine/content/readTypedDate.ts';
+import { fillText } from '../../../schemas/fillText.ts';
 import { readText } from '../../../schemas/text.ts';
-import { fillText } from '../../language/fillText.ts';
 import { useUiLanguage } from '../../language/uiLanguage.ts';
 import { AriaScope } from '../aria/AriaScope.tsx';
 import { Icon } from '../icons/Icon.tsx';

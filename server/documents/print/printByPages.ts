@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { fillText, SalaError } from '../../../schemas/errors/errors.ts';
+import { SalaError } from '../../../schemas/errors/errors.ts';
+import { fillText } from '../../../schemas/fillText.ts';
 import { type Language, readText, type Text } from '../../../schemas/index.ts';
 import { writeMissing } from '../frameDocument.ts';
 import { appendPages } from './appendPages.ts';

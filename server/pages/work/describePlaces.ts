@@ -1,6 +1,6 @@
 import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
-import { readText } from '../../../schemas/index.ts';
+import { fillText, readText } from '../../../schemas/index.ts';
 import { readTitles } from '../../records/find/readReferenced.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
@@ -53,7 +53,7 @@ function describePlace(
   if (id !== undefined && named === undefined) return [];
   const written = route.screen === 'new' || route.screen === 'dashboard' ? screenTexts[route.screen] : undefined;
   const ownNew = route.screen === 'new' ? titles.fresh.get(collection ?? '') : undefined;
-  const title = ownNew ?? (written ? written[language].replace('{title}', own) : (named ?? own));
+  const title = ownNew ?? (written ? fillText(written[language], { title: own }) : (named ?? own));
   const edited = route.screen === 'edit' ? `${screenTexts.edit[language]} · ` : '';
   const note = named === undefined ? readText(manifest?.title, language) : edited + own;
   return title ? [{ path, title, ...(note && { note }), ...(icon && { icon }) }] : [];
