@@ -23,7 +23,9 @@ function withoutContent(layout: Layout, findDefinition: FindDefinition): Json {
       own,
     );
     const changes = definition.block?.changes;
-    return (changes === undefined ? blank : empty(blank, [changes])) as unknown as typeof object; // the same object
+    // That an example may stay says something about a text.
+    const noted = empty(blank, ['builder', 'examples']);
+    return (changes === undefined ? noted : empty(noted, [changes])) as unknown as typeof object; // the same object
   });
   const settings = contentSettings.reduce<Json>((json, name) => empty(json, [name]), layout.settings as JsonObject);
   return JSON.parse(JSON.stringify({ ...layout, settings, rows }));

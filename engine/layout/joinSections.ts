@@ -1,21 +1,22 @@
 import type { Layout, Row, SectionFile, TemplateFile, TemplateRow } from '../../schemas/index.ts';
+import { markExamples } from './markExamples.ts';
 import { renameRows } from './renameRows.ts';
 
 /** The layout of a template with the rows of its sections; undefined where one of them is unknown. */
 export function joinSections(
-  { layout }: TemplateFile,
+  { layout, replace }: TemplateFile,
   plugin: string,
   find: (name: string) => SectionFile | undefined,
 ): Layout | undefined {
   const rows: Row[] = [];
   for (const [index, row] of layout.rows.entries()) {
     if (!isSectionRow(row)) {
-      rows.push(row);
+      rows.push(...markExamples([row], replace));
       continue;
     }
     const section = find(findSectionName(row.section, plugin));
     if (!section) return undefined;
-    rows.push(...renameRows(section.rows, `s${index}-`));
+    rows.push(...renameRows(markExamples(section.rows, section.replace), `s${index}-`));
   }
   return { ...layout, rows };
 }

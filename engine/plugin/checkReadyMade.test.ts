@@ -60,6 +60,13 @@ it('names what is missing or unknown in a section', () => {
   expect(check({ head: { ...section, rows: [row('a'), row('a')] } })[0]).toContain('×2');
 });
 
+it('names an example that is nowhere', () => {
+  expect(check({ head: { ...section, replace: ['a-o.text'] } })).toEqual([
+    'sections/head.json replace.0: there is no text at a-o.text',
+  ]);
+  expect(check({ head: section }, { home: { ...template(row('b')), replace: ['c.text'] } })[0]).toContain('c.text');
+});
+
 it('refuses fields that could not be sent', () => {
   const form = { ...section, rows: [row('a', 'field')] };
   expect(check({ form })[0]).toContain('is in no form');

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import {
+  type ExamplePlaces,
   type Layout,
   type SectionFile,
   sectionSchema,
@@ -9,6 +10,8 @@ import {
 import { kinds } from '../content/unknownName.ts';
 import { checkPage } from '../layout/check/checkPage.ts';
 import { findSectionName, isSectionRow } from '../layout/joinSections.ts';
+import { readExample } from '../layout/markExamples.ts';
+import { listObjects } from '../layout/walkLayout.ts';
 import { checkLayoutFile } from './checkLayoutFile.ts';
 import type { KnownNames } from './collectNames.ts';
 import type { DescribedPlugin } from './describedPlugin.ts';
@@ -33,7 +36,9 @@ function checkSection(section: SectionFile, file: string, names: KnownNames): Pl
   if (wrong.length > 0) return wrong;
   const layout: Layout = { version: 1, kind: 'page', settings: {}, rows: section.rows };
   const faults = checkLayoutFile(layout, file, names);
-  return faults.length > 0 ? faults : checkForms(layout, file, names);
+  return faults.length > 0
+    ? faults
+    : [...checkForms(layout, file, names), ...checkExamples(section.replace, layout, file)];
 }
 
 interface Place {
@@ -58,7 +63,18 @@ function checkTemplate({ layout, ...template }: TemplateFile, { file, plugin, na
     ),
     ...checkLayoutFile(own, file, names),
     ...checkForms(own, file, names),
+    ...checkExamples(template.replace, own, file),
   ];
+}
+
+/** A place without a text would never remind anybody of anything. */
+function checkExamples(replace: ExamplePlaces = [], layout: Layout, file: string): PluginFault[] {
+  const objects = listObjects(layout);
+  return replace.flatMap((place, index) =>
+    objects.some((object) => readExample(object, place).length > 0)
+      ? []
+      : [faultIn(file, `replace.${index}`, { th: `ไม่มีข้อความที่ ${place}`, en: `there is no text at ${place}` })],
+  );
 }
 
 /** What could not be sent cannot be published either. */

@@ -6,7 +6,11 @@ const style: JsonSchema = { type: 'object' };
 const builder: JsonSchema = {
   type: 'object',
   additionalProperties: false,
-  properties: { name: { type: 'string', maxLength: 64 }, locked: { type: 'boolean' } },
+  properties: {
+    name: { type: 'string', maxLength: 64 },
+    locked: { type: 'boolean' },
+    examples: { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 2000 } },
+  },
 };
 const visibility: JsonSchema = { type: ['object', 'boolean'] };
 

@@ -88,6 +88,8 @@ export interface BuilderNotes {
   name?: string;
   /** It is neither changed nor moved nor removed by mistake. */
   locked?: boolean;
+  /** Texts with which it came from a ready-made section, to be replaced by those of the site. */
+  examples?: string[];
 }
 
 /** "When this field holds that value, show (or hide) the object `destination`." */

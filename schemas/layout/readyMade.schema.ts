@@ -8,6 +8,10 @@ const text: JsonSchema = {
   properties: { th: { type: 'string', minLength: 1 }, en: { type: 'string', minLength: 1 } },
 };
 const keywords: JsonSchema = { type: 'string', maxLength: 500 };
+const replace: JsonSchema = {
+  type: 'array',
+  items: { type: 'string', pattern: '^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_]+)+$' },
+};
 
 /** The schema of `sections/<name>.json`; its rows are checked as those of a layout. */
 export const sectionSchema: JsonSchema = {
@@ -19,6 +23,7 @@ export const sectionSchema: JsonSchema = {
     title: text,
     category: { enum: [...sectionCategories] },
     keywords,
+    replace,
     rows: { type: 'array', minItems: 1, items: { type: 'object' } },
   },
 };
@@ -34,6 +39,7 @@ export const templateSchema: JsonSchema = {
     description: text,
     keywords,
     page: { type: 'string', maxLength: 100 },
+    replace,
     layout: {
       type: 'object',
       required: ['version', 'kind', 'rows'],

@@ -25,8 +25,12 @@ export interface SectionFile {
   category: SectionCategory;
   /** Further words by which it is found, in both languages. */
   keywords?: string;
+  replace?: ExamplePlaces;
   rows: Row[];
 }
+
+/** Which texts are examples that a site replaces by its own, each as uid and property: `o2.phones.0.number`. */
+export type ExamplePlaces = string[];
 
 /** A whole page to begin with: `templates/<name>.json` of a plugin. */
 export interface TemplateFile {
@@ -35,6 +39,8 @@ export interface TemplateFile {
   keywords?: string;
   /** The slug of the page that it is meant for, such as `home`: there it is offered first. */
   page?: string;
+  /** Those of its own rows. */
+  replace?: ExamplePlaces;
   layout: Omit<Layout, 'rows'> & { rows: TemplateRow[] };
 }
 

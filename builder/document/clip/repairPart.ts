@@ -4,11 +4,17 @@ type Rule = (value: Json) => boolean;
 
 const isText: Rule = (value) => typeof value === 'string' || isJsonObject(value);
 const isVisibility: Rule = (value) => typeof value === 'boolean' || isJsonObject(value);
+const noteRules: Record<string, Rule> = {
+  name: (value) => isName(value),
+  locked: (value) => typeof value === 'boolean',
+  examples: (value) =>
+    Array.isArray(value) &&
+    value.length <= 50 &&
+    value.every((each) => typeof each === 'string' && each.length <= 2000),
+};
 const isNotes: Rule = (value) =>
   isJsonObject(value) &&
-  Object.entries(value).every(([key, own]) =>
-    key === 'name' ? isName(own) : key === 'locked' && typeof own === 'boolean',
-  );
+  Object.entries(value).every(([key, own]) => Object.hasOwn(noteRules, key) && noteRules[key]?.(own));
 const isName: Rule = (value) => typeof value === 'string' && value.length <= 64;
 const within =
   (least: number, most: number): Rule =>

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-static';
-import type { Finding } from '../../../engine/layout/check/findings.ts';
+import type { Finding, Mend } from '../../../engine/layout/check/findings.ts';
 import { insertWidget } from '../../canvas/drag/dropSource.ts';
 import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
 import { findNextPlace } from '../../document/catalog/findNextPlace.ts';
+import { clearProperty } from '../../document/operations/clearProperty.ts';
 import { setProperty } from '../../document/operations/setProperty.ts';
 import { getNode, type LayoutTree, rootId } from '../../document/tree/tree.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -52,10 +53,7 @@ function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding
     if (!mend) return;
     if ('add' in mend)
       insertWidget(editor, catalog, { type: mend.add, place: findNextPlace(tree, catalog, findEnd(tree)) });
-    else
-      editor.edit((before) => setProperty(before, { id: node?.id ?? rootId, path: mend.path, value: mend.value }), {
-        select: () => node?.id ?? null,
-      });
+    else editor.edit((before) => mendProperty(before, node?.id ?? rootId, mend), { select: () => node?.id ?? null });
     announcement.set(language.say('checkMended'));
   };
   return (
@@ -79,6 +77,10 @@ function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding
       )}
     </>
   );
+}
+
+function mendProperty(tree: LayoutTree, id: string, { path, value }: Extract<Mend, { path: unknown }>): LayoutTree {
+  return value === undefined ? clearProperty(tree, { id, path }) : setProperty(tree, { id, path, value });
 }
 
 /** The last object of the first row: what a header lacks stands at its end. */

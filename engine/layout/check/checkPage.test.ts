@@ -74,6 +74,9 @@ it.each<[string, object[], string[]]>([
     ['unfilledBlank a'],
   ],
   ['a snake_case__name', [{ uid: 'a', type: 'heading', text: 'a_b__c' }], []],
+  ['an example as it came', [example({ th: 'ชื่อร้าน', en: 'Name' })], ['exampleText a']],
+  ['an example that is left in one language', [example({ th: 'ร้านของมานี', en: 'Name' })], ['exampleText a']],
+  ['an example that was replaced', [example({ th: 'ร้านของมานี', en: 'Manee' })], []],
   ['a blank in what is no text', [{ uid: 'a', type: 'menu', items: [{ to: '/___' }] }], []],
   ['half a translation', [{ uid: 'a', type: 'button', label: { th: 'ส่ง', en: '' } }], ['untranslated a']],
   ['both languages', [{ uid: 'a', type: 'button', label: { th: 'ส่ง', en: 'Send' } }], []],
@@ -168,6 +171,10 @@ function field(uid: string) {
 
 function form(uid: string, ...objects: object[]) {
   return { uid, type: 'form', rows: [{ uid: `${uid}r`, columns: [{ uid: `${uid}c`, objects }] }] };
+}
+
+function example(text: object) {
+  return { uid: 'a', type: 'heading', text, builder: { examples: ['ชื่อร้าน', 'Name'] } };
 }
 
 function coloured(textColor: string, color: string) {

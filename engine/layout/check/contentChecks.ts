@@ -1,10 +1,13 @@
 import {
   isJsonObject,
   type Json,
+  type Language,
   type Layout,
+  type LayoutObject,
   type PropertySchema,
   type WidgetDefinition,
 } from '../../../schemas/index.ts';
+import { listStrings } from '../markExamples.ts';
 import { listObjects } from '../walkLayout.ts';
 import type { Check, CheckFacts, Mend } from './findings.ts';
 import { isEmpty } from './isEmpty.ts';
@@ -97,6 +100,18 @@ export const contentChecks: readonly Check[] = [
       ),
   },
   {
+    name: 'exampleText',
+    level: 'warning',
+    text: {
+      th: 'ข้อความตัวอย่าง “{what}” ยังไม่ได้เปลี่ยนเป็นของคุณ',
+      en: 'The example “{what}” is not replaced by a text of yours yet',
+    },
+    find: (layout, facts) =>
+      onProperties(layout, facts, ({ value }, _definition, { builder }) =>
+        readExampleLeft(value, builder?.examples, layout.settings.onlyIn),
+      ).map((found) => ({ ...found, mend: keepExamples })),
+  },
+  {
     name: 'hiddenData',
     level: 'dead',
     text: {
@@ -119,13 +134,13 @@ export const contentChecks: readonly Check[] = [
 function onProperties(
   layout: Layout,
   { findDefinition }: CheckFacts,
-  find: (found: FoundProperty, definition: WidgetDefinition) => string | undefined,
+  find: (found: FoundProperty, definition: WidgetDefinition, object: LayoutObject) => string | undefined,
 ): { uid: string; what: string }[] {
   return listObjects(layout).flatMap((object) => {
     const definition = findDefinition(object.type);
     if (!definition || object.show === false) return [];
     for (const found of listProperties(object, definition)) {
-      const what = find(found, definition);
+      const what = find(found, definition, object);
       if (what !== undefined) return [{ uid: object.uid, what }];
     }
     return [];
@@ -152,6 +167,23 @@ const hideForNow: Mend = {
   value: false,
   label: { th: 'ซ่อนไว้ก่อน', en: 'Hide for now' },
 };
+
+const keepExamples: Mend = {
+  path: ['builder', 'examples'],
+  label: { th: 'ใช้ข้อความนี้', en: 'Keep this text' },
+};
+
+/** What a text still says as it came, in a language that the page has. */
+function readExampleLeft(
+  value: Json | undefined,
+  examples: readonly string[] | undefined,
+  onlyIn: Language | undefined,
+): string | undefined {
+  if (!examples) return undefined;
+  const said = onlyIn && isJsonObject(value) ? value[onlyIn] : value;
+  const found = listStrings(said).find((text) => examples.includes(text));
+  return found && shorten(plain(found));
+}
 
 /** What stands around the first blank of a text, in whichever language has one. */
 function readBlank(value: Json | undefined): string | undefined {

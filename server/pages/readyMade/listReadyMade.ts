@@ -1,5 +1,6 @@
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { joinSections } from '../../../engine/layout/joinSections.ts';
+import { markExamples } from '../../../engine/layout/markExamples.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import type { Layout, ReadyMadeKind, ReadyMadeList } from '../../../schemas/index.ts';
 import type { LoadedPlugin } from '../../plugins/loadedPlugin.ts';
@@ -43,7 +44,7 @@ export function findReadyMade(
 
 function readSection({ sections }: LoadedPlugin, key: string): Layout | undefined {
   const section = Object.hasOwn(sections, key) ? sections[key] : undefined;
-  return section && { version: 1, kind: 'page', settings: {}, rows: section.rows };
+  return section && { version: 1, kind: 'page', settings: {}, rows: markExamples(section.rows, section.replace) };
 }
 
 function readTemplate(registry: PluginRegistry, plugin: LoadedPlugin, key: string): Layout | undefined {
