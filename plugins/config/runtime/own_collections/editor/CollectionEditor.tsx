@@ -70,7 +70,7 @@ export function CollectionEditor({ uid, name, roles, shape, onSaved }: Props) {
         </div>
       )}
       {/* What is changed while it is saved would be lost when it is read again. */}
-      <div inert={isBusy}>
+      <div className="w-own_collections__part" inert={isBusy}>
         {tab === 'fields' && <FieldsPart {...part} known={known} />}
         {tab === 'states' && <StatesPart {...part} known={known} roles={roles} />}
         {tab === 'access' && <AccessPart draft={draft} roles={roles} onChange={setDraft} />}
