@@ -26,6 +26,7 @@ export {
   writeFilterRows,
 } from './condition/filterRows.ts';
 export { matchesCondition } from './condition/matchesCondition.ts';
+export { operatorTexts, sayBoolean, takesValue } from './condition/operatorTexts.ts';
 export { readDate, writeDate } from './content/dateParts.ts';
 export { fileTypes, isExtensionAllowed, readExtension, readExtensions } from './content/fileKinds.ts';
 export { fileAddress, readFileId } from './content/fileName.ts';

@@ -166,13 +166,13 @@ describe('show', () => {
     const { read } = await open(part(), { ...ask, uid: 'b' });
     await userEvent.click(page.getByText('When…'));
     await userEvent.click(page.getByRole('button', { name: 'Add a condition' }));
-    await userEvent.selectOptions(page.getByLabelText('Field', { exact: true }), 'form.coming');
-    await userEvent.selectOptions(page.getByLabelText('Value', { exact: true }), 'yes');
+    await userEvent.selectOptions(page.getByLabelText('Field of condition 1'), 'form.coming');
+    await userEvent.selectOptions(page.getByLabelText('Value of condition 1'), 'yes');
     expect(read('a')?.show).toEqual({ 'form.coming': 'yes' });
     await userEvent.click(page.getByRole('button', { name: /^Or…/ }));
     const second = page.getByRole('group', { name: 'Group 2 of conditions' });
-    await userEvent.selectOptions(second.getByLabelText('Field', { exact: true }), 'user.role');
-    await userEvent.selectOptions(second.getByLabelText('Value', { exact: true }), 'member');
+    await userEvent.selectOptions(second.getByLabelText('Field of condition 1'), 'user.role');
+    await userEvent.selectOptions(second.getByLabelText('Value of condition 1'), 'member');
     expect(read('a')?.show).toEqual({ $or: [{ 'form.coming': 'yes' }, { 'user.role': 'member' }] });
     await expect.element(page.getByText(/^Shown when .+ is “.+” or .+ is “.+”$/)).toBeVisible();
     expect(await findFaults()).toEqual([]);
@@ -184,7 +184,7 @@ describe('show', () => {
 
   it('knows answers that are named without their scope', async () => {
     await open(part({ show: { coming: 'no' } }), { ...ask, uid: 'b' });
-    await expect.element(page.getByLabelText('Value', { exact: true })).toHaveValue('no');
+    await expect.element(page.getByLabelText('Value of condition 1')).toHaveValue('no');
   });
 
   it('leaves what it does not understand as it is', async () => {

@@ -83,9 +83,9 @@ it('builds a query by fields, comparisons and values', async () => {
   await expect.element(page.getByRole('option', { name: 'สินค้า' })).toBeInTheDocument();
   await choose('ข้อมูลจาก', 'product');
   await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
-  await choose('ฟิลด์', 'price');
-  await choose('เปรียบเทียบ', 'atLeast');
-  await userEvent.fill(page.getByLabelText('ค่า', { exact: true }), '100');
+  await choose('ฟิลด์ของเงื่อนไข ข้อ 1', 'price');
+  await choose('วิธีเทียบ ข้อ 1', 'atLeast');
+  await userEvent.fill(page.getByLabelText('ค่าของเงื่อนไข ข้อ 1'), '100');
   await choose('เรียงตาม', 'price');
   await choose('ลำดับ', '-1');
   expect(stored('list')?.query).toEqual({ collection: 'product', find: { price: { $gte: 100 } }, sort: { price: -1 } });

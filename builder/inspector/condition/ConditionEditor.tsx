@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-static';
 import { Fragment, useMemo } from 'react';
+import { ConditionLines } from '../../../runtime/ui/condition/ConditionLines.tsx';
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useEditorValue } from '../../state/EditorProvider.tsx';
@@ -9,7 +10,6 @@ import { JsonControl } from '../controls/JsonControl.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { useInspected } from '../fields/InspectedNode.ts';
 import { useCollections } from '../fields/useCollections.ts';
-import { FilterRows } from '../query/FilterRows.tsx';
 import { readConditionGroups, writeConditionGroups } from './conditionGroups.ts';
 import { addWrittenNames, listConditionFields } from './listConditionFields.ts';
 import { tellCondition } from './tellCondition.ts';
@@ -54,9 +54,11 @@ export function ConditionEditor(props: ControlProps) {
         <Fragment key={index}>
           {index > 0 && <p className="bd-condition__or">{say('conditionOr')}</p>}
           <fieldset aria-label={say('conditionGroup', { number: index + 1 })}>
-            <FilterRows
+            <ConditionLines
               rows={rows}
               fields={offered}
+              typesDays
+              hint={say('conditionHint')}
               onChange={(next) => write(next.length > 0 ? groups.with(index, next) : groups.toSpliced(index, 1))}
             />
           </fieldset>

@@ -1,12 +1,13 @@
 import { listChoices, titleOfChoice } from '../../../engine/collection/choices.ts';
 import type { FilterRow } from '../../../engine/condition/filterRows.ts';
+import { operatorTexts, sayBoolean, takesValue } from '../../../engine/condition/operatorTexts.ts';
+import type { ConditionField } from '../../../runtime/ui/condition/conditionField.ts';
 import { type Json, type Language, readText } from '../../../schemas/index.ts';
 import type { Say } from '../../language/LanguageProvider.tsx';
-import type { FieldChoice } from '../fields/fieldChoices.ts';
 import type { ConditionGroup } from './conditionGroups.ts';
 
 interface Telling {
-  fields: readonly FieldChoice[];
+  fields: readonly ConditionField[];
   language: Language;
   say: Say;
 }
@@ -22,18 +23,15 @@ export function tellCondition(groups: readonly ConditionGroup[], telling: Tellin
 
 function tellRow({ field, operator, value }: FilterRow, { fields, language, say }: Telling): string {
   const choice = fields.find(({ name }) => name === field);
-  const said = `${choice ? readText(choice.title, language) : field} ${say(`operator_${operator}`)}`;
-  return operator === 'filled' || operator === 'empty'
-    ? said
-    : `${said} ${tellValue(value, choice, { language, say })}`;
+  const said = `${choice ? readText(choice.title, language) : field} ${readText(operatorTexts[operator], language)}`;
+  return takesValue(operator) ? `${said} ${tellValue(value, choice, { language, say })}` : said;
 }
 
-function tellValue(value: Json, choice: FieldChoice | undefined, { language, say }: Omit<Telling, 'fields'>): string {
-  if (Array.isArray(value)) {
-    const said = value.map((one) => tellValue(one, choice, { language, say }));
-    return said.join(` ${say('conditionOr')} `) || '…';
-  }
-  if (typeof value === 'boolean') return `“${say(value ? 'yes' : 'no')}”`;
+function tellValue(value: Json, choice: ConditionField | undefined, telling: Omit<Telling, 'fields'>): string {
+  const { language, say } = telling;
+  if (Array.isArray(value))
+    return value.map((one) => tellValue(one, choice, telling)).join(` ${say('conditionOr')} `) || '…';
+  if (typeof value === 'boolean') return `“${readText(sayBoolean(value), language)}”`;
   if (value === '' || value === null) return '…';
   const title = choice ? titleOfChoice(listChoices(choice.schema), value, language) : value;
   return typeof title === 'string' && !title.startsWith('$') ? `“${title}”` : String(title);

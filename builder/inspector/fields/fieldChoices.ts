@@ -1,13 +1,9 @@
 import { readFieldType } from '../../../engine/collection/readFieldType.ts';
-import type { FieldSchema, Text } from '../../../schemas/index.ts';
+import type { ConditionField } from '../../../runtime/ui/condition/conditionField.ts';
 import type { CollectionEntry } from '../../api/collections.ts';
 
 /** A field that a list can be filtered or sorted by. */
-export interface FieldChoice {
-  name: string;
-  title: Text;
-  schema: FieldSchema;
-}
+export type FieldChoice = ConditionField;
 
 const system: FieldChoice[] = [
   { name: 'state', title: { th: 'สถานะ', en: 'State' }, schema: { type: 'string' } },

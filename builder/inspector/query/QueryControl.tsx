@@ -1,4 +1,5 @@
 import { readFilterRows, writeFilterRows } from '../../../engine/condition/filterRows.ts';
+import { ConditionLines } from '../../../runtime/ui/condition/ConditionLines.tsx';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { JsonControl } from '../controls/JsonControl.tsx';
@@ -6,7 +7,6 @@ import { NumberControl } from '../controls/NumberControl.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { listFieldChoices } from '../fields/fieldChoices.ts';
 import { useCollections } from '../fields/useCollections.ts';
-import { FilterRows } from './FilterRows.tsx';
 import { QueryResult } from './QueryResult.tsx';
 
 /** A query: collection, filter, sort order, limit. */
@@ -47,7 +47,13 @@ export function QueryControl(props: ControlProps) {
         <>
           <span className="bd-query__title">{say('queryFilter')}</span>
           {rows && collection ? (
-            <FilterRows rows={rows} fields={fields} onChange={(next) => change({ find: writeFilterRows(next) })} />
+            <ConditionLines
+              rows={rows}
+              fields={fields}
+              typesDays
+              hint={say('conditionHint')}
+              onChange={(next) => change({ find: writeFilterRows(next) })}
+            />
           ) : (
             <JsonControl
               id={`${id}-find`}

@@ -1,7 +1,7 @@
-import { type FormulaTree, parseFormula } from 'sala/engine';
+import { type FormulaTree, operatorTexts, parseFormula } from 'sala/engine';
 import { type Language, readText, type Text } from 'sala/schemas';
 import { functionTexts, sayTexts, testTexts } from './formulaTexts.ts';
-import { operatorTexts, type Saying } from './sayRows.ts';
+import type { Saying } from './sayRows.ts';
 
 /** What is said of a part; nothing where it has no words, and then the whole formula has none. */
 type Said = string | undefined;

@@ -1,4 +1,4 @@
-import type { FilterOperator, FilterRow } from 'sala/engine';
+import { type FilterRow, operatorTexts, takesValue } from 'sala/engine';
 import { type Json, type Language, readText, type Text } from 'sala/schemas';
 import { sayTexts } from './formulaTexts.ts';
 
@@ -23,21 +23,7 @@ export function sayRows(rows: readonly FilterRow[], { language, titleOf }: Sayin
   return rows
     .map(({ field, operator, value }) => {
       const words = [readText(titleOf(field) ?? field, language), readText(operatorTexts[operator], language)];
-      return [...words, ...(operator === 'filled' || operator === 'empty' ? [] : [sayValue(field, value)])].join(' ');
+      return [...words, ...(takesValue(operator) ? [sayValue(field, value)] : [])].join(' ');
     })
     .join(` ${readText(sayTexts.and, language)} `);
 }
-
-export const operatorTexts = {
-  is: { th: 'เท่ากับ', en: 'is' },
-  not: { th: 'ไม่เท่ากับ', en: 'is not' },
-  contains: { th: 'มีคำว่า', en: 'contains' },
-  includes: { th: 'มี', en: 'includes' },
-  oneOf: { th: 'เป็นหนึ่งใน', en: 'is one of' },
-  more: { th: 'มากกว่า', en: 'is more than' },
-  atLeast: { th: 'อย่างน้อย', en: 'is at least' },
-  less: { th: 'น้อยกว่า', en: 'is less than' },
-  atMost: { th: 'ไม่เกิน', en: 'is at most' },
-  filled: { th: 'มีค่า', en: 'has a value' },
-  empty: { th: 'ว่าง', en: 'is empty' },
-} satisfies Record<FilterOperator, Text>;

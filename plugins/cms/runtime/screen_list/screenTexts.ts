@@ -58,6 +58,5 @@ export const screenTexts = {
   oursPlace: { th: 'ไว้ที่ของเรา', en: 'Where we put it' },
   theirsPlace: { th: 'ไว้ที่ของต้นฉบับ', en: 'Where the original puts it' },
   mergeAction: { th: 'รวมเป็นฉบับร่าง', en: 'Merge into a draft' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
   mergeFailed: { th: 'อ่านรุ่นใหม่ไม่สำเร็จ', en: 'The new version could not be read' },
 } satisfies Record<string, Text>;

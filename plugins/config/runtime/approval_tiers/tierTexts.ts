@@ -19,7 +19,6 @@ export const tierTexts = {
   level: { th: 'ระดับ', en: 'Level' },
   who: { th: 'ผู้อนุมัติ', en: 'Who approves' },
   upTo: { th: '{measure}ไม่เกิน', en: '{measure} up to' },
-  uses: { th: 'ใช้ระดับนี้', en: 'In use' },
   useOf: { th: 'ใช้ระดับ {level}', en: 'Use the level {level}' },
   limitOf: { th: '{measure}ไม่เกิน ของระดับ {level}', en: '{measure} up to, level {level}' },
   whoOf: { th: 'ผู้อนุมัติของระดับ {level}', en: 'Who approves at the level {level}' },

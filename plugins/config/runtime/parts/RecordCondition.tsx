@@ -1,31 +1,30 @@
 import { useState } from 'react';
-import { type FilterRow, fitRow, readFilterRows, writeFilterRows } from 'sala/engine';
-import { useText } from 'sala/runtime';
-import type { Condition, JsonObject } from 'sala/schemas';
-import { ConditionRows } from './ConditionRows.tsx';
-import { listWhole, operatorsOf } from './conditionRows.ts';
-import { conditionTexts } from './conditionTexts.ts';
-import type { RightField } from './ownRole.ts';
+import { type FilterRow, readFilterRows, writeFilterRows } from 'sala/engine';
+import { type ConditionField, ConditionLines, useText } from 'sala/runtime';
+import type { Condition, JsonObject, Text } from 'sala/schemas';
+import { listWhole } from './listWhole.ts';
+
+const texts = {
+  hint: { th: 'ค่า หรือ $user.id คือตัวผู้ใช้', en: 'A value, or $user.id for the person' },
+  replace: { th: 'เขียนเงื่อนไขใหม่', en: 'Replace this condition' },
+} satisfies Record<string, Text>;
 
 interface Props {
   when: Condition | undefined;
-  fields: RightField[];
+  fields: ConditionField[];
   onChange: (when: Condition | undefined) => void;
 }
 
 /** Which records: in lines; what says more than lines can is shown as it is, and may be replaced. */
 export function RecordCondition({ when, fields, onChange }: Props) {
-  const say = useText(conditionTexts);
-  const [rows, setRows] = useState<FilterRow[] | undefined>(() =>
-    readFilterRows((when ?? {}) as JsonObject)?.map((row) =>
-      fitRow(row, operatorsOf(fields.find(({ name }) => name === row.field))),
-    ),
-  );
+  const say = useText(texts);
+  const [rows, setRows] = useState<FilterRow[] | undefined>(() => readFilterRows((when ?? {}) as JsonObject));
   if (rows)
     return (
-      <ConditionRows
+      <ConditionLines
         rows={rows}
         fields={fields}
+        hint={say('hint')}
         onChange={(changed) => {
           setRows(changed);
           const whole = listWhole(changed);
@@ -34,7 +33,7 @@ export function RecordCondition({ when, fields, onChange }: Props) {
       />
     );
   return (
-    <div className="w-conditions">
+    <div className="w-config__line">
       <code>{JSON.stringify(when)}</code>
       <button
         type="button"
@@ -44,7 +43,7 @@ export function RecordCondition({ when, fields, onChange }: Props) {
           onChange(undefined);
         }}
       >
-        {say('replaceCondition')}
+        {say('replace')}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
-import type { OwnRole, RecordAction, RoleDenial, RoleGrant, Text } from 'sala/schemas';
+import type { ConditionField } from 'sala/runtime';
+import type { FieldSchema, OwnRole, RecordAction, RoleDenial, RoleGrant, Text } from 'sala/schemas';
 
 export type SiteRole = OwnRole & { plugin?: string; people: number; givable: boolean };
 
@@ -24,6 +25,18 @@ export interface RightField {
   title: Text;
   type: string;
   choices?: RightChoice[];
+}
+
+/** The field as the line of a condition compares it. */
+export function readRightField({ name, title, type, choices = [] }: RightField): ConditionField {
+  const titles = Object.fromEntries(choices.map((choice) => [choice.value, choice.title]));
+  const schema: FieldSchema =
+    type === 'date' ? { type: 'string', format: 'date' } : { type: type as FieldSchema['type'] }; // a type of JSON Schema
+  return {
+    name,
+    title,
+    schema: choices.length > 0 ? { ...schema, enum: Object.keys(titles), 'x-enum-titles': titles } : schema,
+  };
 }
 
 export interface CollectionRights {

@@ -11,7 +11,6 @@ export const siteTexts = {
   none: { th: 'ไม่พบเว็บไซต์ที่ตรงกัน', en: 'No site matches' },
   current: { th: 'อยู่ที่นี่', en: 'you are here' },
   suspended: { th: 'ระงับอยู่', en: 'suspended' },
-  noHost: { th: 'ยังไม่มีชื่อโฮสต์', en: 'no host name' },
   people: { th: 'ผู้ใช้ {count} คน', en: '{count} people' },
   plugins: { th: '{count} โมดูล', en: '{count} plugins' },
   enter: { th: 'เข้าเว็บไซต์', en: 'Enter' },

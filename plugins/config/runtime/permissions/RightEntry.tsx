@@ -1,6 +1,6 @@
 import { useLanguage, useText } from 'sala/runtime';
 import { type Condition, type RecordAction, type RoleGrant, readText } from 'sala/schemas';
-import type { CollectionRights } from '../parts/ownRole.ts';
+import { type CollectionRights, readRightField } from '../parts/ownRole.ts';
 import { RecordCondition } from '../parts/RecordCondition.tsx';
 import { permissionTexts } from './permissionTexts.ts';
 import { actions as shownActions } from './permitted.ts';
@@ -75,7 +75,7 @@ function EntryRecords({ entry, rights, onChange }: Pick<Props, 'entry' | 'rights
   const { when, owner, ...rest } = entry;
   const states = rights.states ?? [];
   const state = { name: 'state', title: { th: say('state'), en: say('state') }, type: 'string', choices: states };
-  const fields = [...rights.fields, ...(states.length > 0 ? [state] : [])];
+  const fields = [...rights.fields, ...(states.length > 0 ? [state] : [])].map(readRightField);
   const write = (condition: Condition | undefined) =>
     onChange({ ...rest, ...(owner && { owner }), ...(condition && { when: condition }) });
   return (

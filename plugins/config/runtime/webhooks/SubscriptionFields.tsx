@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { useLanguage, useText } from 'sala/runtime';
+import { type ConditionField, useLanguage, useText } from 'sala/runtime';
 import { readText, webhookEvents } from 'sala/schemas';
-import type { RightField } from '../parts/ownRole.ts';
 import { RecordCondition } from '../parts/RecordCondition.tsx';
 import { type HookChoice, type SubscriptionDraft, toggle } from './hook.ts';
 import { eventTexts, webhookTexts } from './webhookTexts.ts';
@@ -12,7 +11,7 @@ interface Props {
   place: number;
   choices: HookChoice[];
   /** Of its collection; nothing while they are not known. */
-  fields: RightField[] | undefined;
+  fields: ConditionField[] | undefined;
   onChange: (draft: SubscriptionDraft) => void;
   onRemove: (() => void) | undefined;
 }

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import { type Calls, useCalls } from 'sala/runtime';
+import { type Calls, type ConditionField, useCalls } from 'sala/runtime';
 import type { CollectionSchema, Text } from 'sala/schemas';
 import { listComparable } from '../parts/listComparable.ts';
-import type { RightField } from '../parts/ownRole.ts';
 
 type Listed = Calls['GET /api/collection']['answer']['data'][number];
 
 /** The fields of a collection that a condition may compare, with the state of its records; nothing while they are not known. */
-export function useHookFields(): (collection: string) => RightField[] | undefined {
+export function useHookFields(): (collection: string) => ConditionField[] | undefined {
   const call = useCalls();
-  const [known, setKnown] = useState<ReadonlyMap<string, RightField[]>>();
+  const [known, setKnown] = useState<ReadonlyMap<string, ConditionField[]>>();
   useEffect(() => {
     let isHere = true;
     call('GET /api/collection').then(
@@ -23,12 +22,14 @@ export function useHookFields(): (collection: string) => RightField[] | undefine
   return (collection) => known?.get(collection);
 }
 
-function listCompared({ schema, machine }: Listed): RightField[] {
+function listCompared({ schema, machine }: Listed): ConditionField[] {
   const { properties = {} } = schema as unknown as CollectionSchema; // what the call tells of a collection
   const { titles = {} } = (machine ?? {}) as { titles?: Record<string, Text> };
   const fields = listComparable(properties);
-  const states = Object.entries(titles).map(([value, title]) => ({ value, title }));
-  return states.length > 0 ? [...fields, { name: 'state', title: state, type: 'string', choices: states }] : fields;
+  const states = Object.keys(titles);
+  return states.length > 0
+    ? [...fields, { name: 'state', title: state, schema: { enum: states, 'x-enum-titles': titles } }]
+    : fields;
 }
 
 const state: Text = { th: 'สถานะ', en: 'State' };

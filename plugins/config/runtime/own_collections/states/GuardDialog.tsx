@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { FilterRow } from 'sala/engine';
-import { Dialog, useText } from 'sala/runtime';
+import { ConditionLines, Dialog, useText } from 'sala/runtime';
 import type { FieldSchema, Guard, Text } from 'sala/schemas';
-import { ConditionRows } from '../../parts/ConditionRows.tsx';
 import { listComparable } from '../../parts/listComparable.ts';
 import { TextArea } from '../../parts/TextArea.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
@@ -54,11 +53,12 @@ export function GuardDialog({ guard, properties, onTake, onClose }: Props) {
           <>
             <fieldset className="w-own_states__lines">
               <legend>{say('lines')}</legend>
-              <ConditionRows
+              <ConditionLines
                 rows={rows}
                 fields={listComparable(properties)}
                 operators={guardOperators}
                 typesDays
+                hint={say('valueHint')}
                 onChange={setRows}
               />
             </fieldset>

@@ -1,7 +1,6 @@
-import type { FilterRow } from 'sala/engine';
+import { type FilterRow, operatorTexts, sayBoolean } from 'sala/engine';
 import type { Action, ActionValues, Guard, Language, Text } from 'sala/schemas';
 import { type FieldSchema, readText } from 'sala/schemas';
-import { conditionTexts } from '../../parts/conditionTexts.ts';
 import type { KnownCollection } from '../definition/definition.ts';
 import { readGuard } from './guardRows.ts';
 import { ruleTexts } from './stateTexts.ts';
@@ -25,11 +24,11 @@ export function describeGuard({ if: formula }: Guard, describing: Describing): s
 function describeRow({ field, operator, value }: FilterRow, { properties, language }: Describing): string {
   const schema = properties[field] ?? {};
   const said = value === '' ? '' : ` ${describeValue(String(value), schema, language)}`;
-  return `${nameField(schema, field, language)} ${conditionTexts[operator][language]}${said}`;
+  return `${nameField(schema, field, language)} ${operatorTexts[operator][language]}${said}`;
 }
 
 function describeValue(value: string, { type, 'x-enum-titles': titles }: FieldSchema, language: Language): string {
-  if (type === 'boolean') return conditionTexts[value === 'true' ? 'yes' : 'no'][language];
+  if (type === 'boolean') return sayBoolean(value === 'true')[language];
   if (value === 'today') return ruleTexts.today[language];
   return readText(titles?.[value], language) || value;
 }

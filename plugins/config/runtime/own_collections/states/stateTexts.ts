@@ -67,6 +67,7 @@ export const ruleTexts = {
   cancel: words.cancel,
   lines: { th: 'ต้องจริงทุกบรรทัด', en: 'All lines must hold' },
   asFormula: { th: 'เขียนเป็นสูตร', en: 'Write it as a formula' },
+  valueHint: { th: 'ค่า หรือ today คือวันนี้', en: 'A value, or today' },
   formula: { th: 'สูตร', en: 'Formula' },
   formulaHelp: {
     th: 'เช่น record.total > 0 || record.urgency == "normal"',

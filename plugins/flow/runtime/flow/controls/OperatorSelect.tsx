@@ -1,7 +1,6 @@
-import { compareBy, type FilterOperator, type FilterRow, listOperators } from 'sala/engine';
+import { compareBy, type FilterOperator, type FilterRow, listOperators, operatorTexts } from 'sala/engine';
 import { useText } from 'sala/runtime';
 import type { FieldSchema } from 'sala/schemas';
-import { operatorTexts } from '../../../shared/sayRows.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 
 interface Props {

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { listWhole } from './listWhole.ts';
+
+it('writes no line that is not filled in', () => {
+  const rows = [
+    { field: '', operator: 'is', value: 'x' },
+    { field: 'shelf', operator: 'is', value: '' },
+    { field: 'shelf', operator: 'filled', value: '' },
+    { field: 'price', operator: 'more', value: 0 },
+  ] as const;
+  expect(listWhole(rows)).toEqual(rows.slice(2));
+});
