@@ -4,6 +4,7 @@ import { createSay } from '../../language/LanguageProvider.tsx';
 import { fakeCatalog } from '../../testing/fakeCatalog.ts';
 import { toEditor } from '../convert/toEditor.ts';
 import { getNode, rootId } from '../tree/tree.ts';
+import type { Catalog } from './catalog.ts';
 import { describeNode, joinLabel } from './describeNode.ts';
 
 const language = {
@@ -21,6 +22,20 @@ it('tells a field by what readers see, not by the name under which its answer is
     rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [field] }] }],
   });
   expect(joinLabel(describeNode(getNode(tree, 'f'), { tree, catalog: fakeCatalog, language }))).toBe('ปุ่ม: เบอร์โทรศัพท์');
+});
+
+it('does not tell what is chosen of a few, such as the picture that stands in for one', () => {
+  const choice = { type: 'string' as const, enum: ['place', 'person'] };
+  const definition = { ...fakeCatalog.find('button')?.definition, props: { properties: { placeholder: choice } } };
+  const catalog = { ...fakeCatalog, find: () => ({ definition }) } as unknown as Catalog; // all that is read of it
+  const object = { uid: 'f', type: 'image', v: 1, placeholder: 'place', caption: 'ร้านเรา' };
+  const tree = toEditor({
+    version: 1,
+    kind: 'page',
+    settings: {},
+    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [object] }] }],
+  });
+  expect(describeNode(getNode(tree, 'f'), { tree, catalog, language }).detail).toBe('ร้านเรา');
 });
 
 it.each<[LayoutKind, string]>([

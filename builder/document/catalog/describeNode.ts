@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type PropertySchema } from '../../../schemas/index.ts';
 import type { LanguageValue } from '../../language/LanguageProvider.tsx';
 import { readName } from '../tree/notes.ts';
 import { getIndex, type LayoutTree, type TreeNode } from '../tree/tree.ts';
@@ -11,7 +11,18 @@ export interface NodeLabel {
 }
 
 /** What readers see comes before the name under which an answer is kept. */
-const detailProperties = ['text', 'title', 'label', 'name', 'placeholder', 'alt', 'dataSetName', 'content', 'html'];
+const detailProperties = [
+  'text',
+  'title',
+  'label',
+  'name',
+  'placeholder',
+  'alt',
+  'caption',
+  'dataSetName',
+  'content',
+  'html',
+];
 
 interface Words {
   tree: LayoutTree;
@@ -31,7 +42,8 @@ export function describeNode(node: TreeNode, { tree, catalog, language }: Words)
   if (node.kind === 'column') return { title: say('columnNumber', { number }), detail: name };
   const entry = catalog.find(node.data.type);
   const title = entry ? read(entry.definition.title) : say('unknownWidget', { type: String(node.data.type) });
-  return { title, detail: name || readDetail(node, language.language) };
+  const properties = entry?.definition.props.properties ?? {};
+  return { title, detail: name || readDetail(node, language.language, properties) };
 }
 
 const kinds = ['formKind', 'postKind', 'screenKind', 'headerKind', 'footerKind', 'popupKind'] as const;
@@ -41,8 +53,13 @@ export function joinLabel({ title, detail }: NodeLabel): string {
   return detail ? `${title}: ${detail}` : title;
 }
 
-function readDetail({ data }: TreeNode, language: 'th' | 'en'): string {
+function readDetail(
+  { data }: TreeNode,
+  language: 'th' | 'en',
+  properties: Readonly<Record<string, PropertySchema>> = {},
+): string {
   for (const name of detailProperties) {
+    if (properties[name]?.enum) continue; // chosen, not written
     const text = readPlain(data[name], language);
     if (text) return text.length > 40 ? `${text.slice(0, 39)}…` : text;
   }
