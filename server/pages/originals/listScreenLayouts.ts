@@ -1,6 +1,6 @@
 import { isSameJson } from '../../../engine/layout/isSameJson.ts';
 import { screenKinds, writeScreenKey } from '../../../engine/layout/screen/screenKey.ts';
-import { type Json, type Layout, readText, type Text, toText } from '../../../schemas/index.ts';
+import { type Json, type Layout, readText, type ScreenName, type Text, toText } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { Visit } from '../../sites/visit.ts';
@@ -52,7 +52,7 @@ export async function listScreenLayouts(app: PageParts, visit: Visit): Promise<S
       key,
       kind,
       title: toText(own === undefined || own === '' ? title : own),
-      path: findOpenPath(app, visit, { key, collection }),
+      path: findOpenPath(app, visit, { key, kind, collection }),
       state: row ? await readState(app, visit, row) : 'original',
       isPublished: row?.published != null,
       version: row?.version ?? 0,
@@ -95,18 +95,23 @@ async function listOriginals(app: PageParts, { site }: Visit): Promise<Original[
   return [...shipped, ...written];
 }
 
-function findOpenPath(app: PageParts, visit: Visit, screen: { key: string; collection?: string }): string | null {
+/** The screen of each kind that is one page; those of a record are as many as there are records. */
+const openScreens: Partial<Record<ScreenLayout['kind'], ScreenName>> = {
+  list: 'list',
+  dashboard: 'dashboard',
+  form: 'new',
+};
+
+type Place = Pick<Original, 'key' | 'kind' | 'collection'>;
+
+function findOpenPath(app: PageParts, visit: Visit, screen: Place): string | null {
   const path = findPath(app, visit, screen);
   return path !== null && findOpenRoute(app, visit, path) ? path : null;
 }
 
-function findPath(
-  app: PageParts,
-  visit: Visit,
-  { key, collection }: { key: string; collection?: string },
-): string | null {
-  if (collection !== undefined)
-    return (key.startsWith('record_list/') && findScreenPath(app, visit, { collection, screen: 'list' })) || null;
+function findPath(app: PageParts, visit: Visit, { key, kind, collection }: Place): string | null {
+  const screen = openScreens[kind];
+  if (collection !== undefined) return (screen && findScreenPath(app, visit, { collection, screen })) ?? null;
   const route = siteRoutes(app.registry, visit.site).routes.find(
     (one) => !one.path.includes(':') && !one.redirect && matchLayoutKey(one, key),
   );

@@ -92,6 +92,12 @@ it('goes back to the original, and brings the changed one back as a draft', asyn
 
 it('lists generated screens, and is for those who edit', async () => {
   expect(await stateOf('record_list/customer')).toBe('original');
+  const screens = (await as('/api/originals')).json().data as ScreenLayout[];
+  const pathOf = (wanted: string) => screens.find((screen) => screen.key === wanted)?.path;
+  expect(pathOf('record_list/customer')).toBe('/sales/customers');
+  expect(pathOf('record_dashboard/customer')).toBe('/sales/customers/overview');
+  expect(pathOf('record_form/customer')).toBe('/sales/customers/create');
+  expect(pathOf('record_detail/customer')).toBeNull();
   expect((await as('/api/originals/restore', { key: 'page/nothing' })).status).toBe(404);
   for (const [path, body] of [
     ['/api/originals', undefined],
