@@ -18,7 +18,7 @@ export function readExample(object: LayoutObject, place: string): string[] {
 }
 
 /** What a text says in each of its languages. */
-export function listStrings(text: Json | undefined): string[] {
+function listStrings(text: Json | undefined): string[] {
   const said = isJsonObject(text) ? Object.values(text) : [text];
   return said.filter((each) => typeof each === 'string' && each !== '') as string[];
 }

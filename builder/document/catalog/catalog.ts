@@ -1,5 +1,5 @@
 import type { FormAdditions, ViewAsset, WidgetAsset, WidgetDefinition } from '../../../schemas/index.ts';
-import { isJsonObject } from '../../../schemas/index.ts';
+import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 import type { TreeNode } from '../tree/tree.ts';
 
 /** A widget as the server offers it, with the URLs of its code. */
@@ -40,11 +40,16 @@ export function canHoldRows(catalog: Catalog, node: TreeNode): boolean {
 
 /** Uids of the panels of a container that has several, in order; undefined for one without panels. */
 export function listPanels(catalog: Catalog, node: TreeNode): string[] | undefined {
+  return listPanelItems(catalog, node)?.map(({ uid }) => String(uid));
+}
+
+/** The same panels as they are stored. */
+export function listPanelItems(catalog: Catalog, node: TreeNode): JsonObject[] | undefined {
   const property = catalog.find(node.data.type)?.definition.container?.panelsFrom;
   if (property === undefined) return undefined;
   const panels = node.data[property];
   if (!Array.isArray(panels)) return [];
-  return panels.flatMap((panel) => (isJsonObject(panel) && typeof panel.uid === 'string' ? [panel.uid] : []));
+  return panels.flatMap((panel) => (isJsonObject(panel) && typeof panel.uid === 'string' ? [panel] : []));
 }
 
 /** Tells the types whose objects are forms that are sent. */

@@ -46,3 +46,19 @@ it.each<[LayoutKind, string]>([
   const tree = toEditor({ version: 1, kind, settings: {}, rows: [] });
   expect(describeNode(getNode(tree, rootId), { tree, catalog: fakeCatalog, language }).title).toBe(title);
 });
+
+it('calls the rows of a container after their panel: a tab by its title, a column by its number', () => {
+  const row = (uid: string, tab: string) => ({ uid, tab, columns: [{ uid: `${uid}c`, objects: [] }] });
+  const tabs = [{ uid: 'a', title: { th: 'บุคคล', en: 'People' } }, { uid: 'b' }];
+  const holder = { uid: 'h', type: 'tabs', v: 1, tabs, rows: [row('r1', 'a'), row('r2', 'b'), row('r3', 'b')] };
+  const tree = toEditor({
+    version: 1,
+    kind: 'page',
+    settings: {},
+    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [holder] }] }],
+  });
+  const definition = { ...fakeCatalog.find('button')?.definition, container: { panelsFrom: 'tabs' } };
+  const catalog = { ...fakeCatalog, find: () => ({ definition }) } as unknown as Catalog; // all that is read of it
+  const titles = ['r1', 'r2', 'r3'].map((id) => describeNode(getNode(tree, id), { tree, catalog, language }).title);
+  expect(titles).toEqual(['บุคคล', 'คอลัมน์ที่ 2 · แถวที่ 1', 'คอลัมน์ที่ 2 · แถวที่ 2']);
+});

@@ -1,8 +1,8 @@
-import { isJsonObject, type Json, type PropertySchema } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type PropertySchema, type Text } from '../../../schemas/index.ts';
 import type { LanguageValue } from '../../language/LanguageProvider.tsx';
 import { readName } from '../tree/notes.ts';
 import { getIndex, type LayoutTree, type TreeNode } from '../tree/tree.ts';
-import type { Catalog } from './catalog.ts';
+import { type Catalog, listPanelItems } from './catalog.ts';
 
 /** The label of a node on screen and for screen readers: its kind, and a detail that distinguishes it. */
 export interface NodeLabel {
@@ -37,13 +37,27 @@ export function describeNode(node: TreeNode, { tree, catalog, language }: Words)
   if (node.kind === 'layout')
     return { title: say(kinds.find((kind) => kind === `${node.data.kind}Kind`) ?? 'page'), detail: '' };
   const name = readName(node);
-  if (node.kind === 'row')
-    return { title: say('rowNumber', { number }), detail: name || readDetail(node, language.language) };
+  if (node.kind === 'row') {
+    const title = namePanel(node, { tree, catalog, language }) ?? say('rowNumber', { number });
+    return { title, detail: name || readDetail(node, language.language) };
+  }
   if (node.kind === 'column') return { title: say('columnNumber', { number }), detail: name };
   const entry = catalog.find(node.data.type);
   const title = entry ? read(entry.definition.title) : say('unknownWidget', { type: String(node.data.type) });
   const properties = entry?.definition.props.properties ?? {};
   return { title, detail: name || readDetail(node, language.language, properties) };
+}
+
+/** What people call the row of a panel: a tab by its title, a column by its number; undefined for any other row. */
+function namePanel(row: TreeNode, { tree, catalog, language: { say, read } }: Words): string | undefined {
+  const holder = tree[row.parent ?? ''];
+  const panels = holder && listPanelItems(catalog, holder);
+  const at = panels?.findIndex(({ uid }) => uid === row.data.tab) ?? -1;
+  if (!holder || !panels || at < 0) return undefined;
+  const title = panels[at]?.title as Text | string | undefined; // of whatever widget; `read` takes what is none as empty
+  const panel = read(title) || say('columnNumber', { number: at + 1 });
+  const rows = holder.children.filter((id) => tree[id]?.data.tab === row.data.tab);
+  return rows.length > 1 ? `${panel} · ${say('rowNumber', { number: rows.indexOf(row.id) + 1 })}` : panel;
 }
 
 const kinds = ['formKind', 'postKind', 'screenKind', 'headerKind', 'footerKind', 'popupKind'] as const;

@@ -5,9 +5,9 @@ import {
   type Layout,
   type LayoutObject,
   type PropertySchema,
+  type Text,
   type WidgetDefinition,
 } from '../../../schemas/index.ts';
-import { listStrings } from '../markExamples.ts';
 import { listObjects } from '../walkLayout.ts';
 import type { Check, CheckFacts, Mend } from './findings.ts';
 import { isEmpty } from './isEmpty.ts';
@@ -134,8 +134,8 @@ export const contentChecks: readonly Check[] = [
 function onProperties(
   layout: Layout,
   { findDefinition }: CheckFacts,
-  find: (found: FoundProperty, definition: WidgetDefinition, object: LayoutObject) => string | undefined,
-): { uid: string; what: string }[] {
+  find: (found: FoundProperty, definition: WidgetDefinition, object: LayoutObject) => string | Text | undefined,
+): { uid: string; what: string | Text }[] {
   return listObjects(layout).flatMap((object) => {
     const definition = findDefinition(object.type);
     if (!definition || object.show === false) return [];
@@ -173,16 +173,18 @@ const keepExamples: Mend = {
   label: { th: 'ใช้ข้อความนี้', en: 'Keep this text' },
 };
 
-/** What a text still says as it came, in a language that the page has. */
+/** What a text still says as it came, in the languages that the page has. */
 function readExampleLeft(
   value: Json | undefined,
   examples: readonly string[] | undefined,
   onlyIn: Language | undefined,
-): string | undefined {
+): Text | undefined {
   if (!examples) return undefined;
-  const said = onlyIn && isJsonObject(value) ? value[onlyIn] : value;
-  const found = listStrings(said).find((text) => examples.includes(text));
-  return found && shorten(plain(found));
+  const { th, en } = isJsonObject(value) ? value : { th: value, en: value };
+  const left = (text: Json | undefined) => typeof text === 'string' && examples.includes(text) && shorten(plain(text));
+  const found = { th: onlyIn !== 'en' && left(th), en: onlyIn !== 'th' && left(en) };
+  const either = found.th || found.en;
+  return either ? { th: found.th || either, en: found.en || either } : undefined;
 }
 
 /** What stands around the first blank of a text, in whichever language has one. */
