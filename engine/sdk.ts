@@ -16,7 +16,7 @@ export { checkTypedValue } from './collection/validate/checkTypedValue.ts';
 export { computeFields } from './collection/validate/computeFields.ts';
 export { linearRegExp } from './collection/validate/linearRegExp.ts';
 export { bindVariables } from './condition/bindVariables.ts';
-export { readComparisons, writeComparisons } from './condition/comparisons.ts';
+export { isUnsaid, readComparisons, writeComparisons } from './condition/comparisons.ts';
 export {
   compareBy,
   type FilterOperator,

@@ -17,6 +17,7 @@ it('conditions are read as lines and written as they were', () => {
     { field: 'b', operator: 'empty', value: null },
   ]);
   expect(readComparisons('')).toEqual([]);
+  expect(writeComparisons([{ field: 'record.a', operator: 'oneOf', value: [] }])).toBe('');
 });
 
 it('what lines cannot say stays a formula', () => {

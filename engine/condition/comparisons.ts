@@ -65,13 +65,18 @@ function readLiterals(written: string): Json[] {
   return [...written.matchAll(new RegExp(literal, 'g'))].map(([one]) => readLiteral(one));
 }
 
-/** The formula that lines say; those without a field say nothing yet. */
+/** Whether a line says nothing yet: it has no field, or none of several values. */
+export function isUnsaid({ field, operator, value }: FilterRow): boolean {
+  return field === '' || (operator === 'oneOf' && Array.isArray(value) && value.length === 0);
+}
+
+/** The formula that lines say. */
 export function writeComparisons(
   rows: readonly FilterRow[],
   writeValue: (row: FilterRow) => string = ({ value }) => JSON.stringify(value ?? ''),
 ): string {
   return rows
-    .filter(({ field }) => field !== '')
+    .filter((row) => !isUnsaid(row))
     .map((row) => writeRow(row, writeValue))
     .join(' && ');
 }

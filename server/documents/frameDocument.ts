@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DocumentView } from '../../engine/document/documentView.ts';
-import { fillText } from '../../schemas/errors/errors.ts';
+import { fillText } from '../../schemas/fillText.ts';
 import { type DocumentCopy, type DocumentDeclaration, readText, type Text } from '../../schemas/index.ts';
 import { escapeHtml } from '../platform/input/escape.ts';
 import { type MeasuredPaper, type MeasuredSheet, measurePaper } from './measurePaper.ts';

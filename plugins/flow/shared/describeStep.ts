@@ -100,7 +100,7 @@ function sayValue(value: Json | undefined, saying: Saying): string {
   const titles = listTitles(saying);
   if (titles && Object.hasOwn(titles, value)) return readText(titles[value], language);
   const reference = { people: 'user', record: recordOf(params, names.printed) }[schema['x-control'] ?? ''];
-  return (reference && names.recordTitle(reference, value)) ?? sayText(value, saying);
+  return (reference ? names.recordTitle(reference, value) : undefined) ?? sayText(value, saying);
 }
 
 /** What the values of a param are called. */

@@ -176,8 +176,16 @@ export function titleOfName(
   { definition, collections, recordTitle }: Omit<Source, 'path'> & { recordTitle?: RecordTitle },
   [name, value]: Parameters<TitleOf>,
 ): ReturnType<TitleOf> {
-  const found = listNamed(name, { definition, collections }).find(({ id }) => id === name);
-  return value === undefined ? found?.title : titleOfValue(found?.schema, value, recordTitle);
+  // The id of the record that started the run stands beside its fields, and among them.
+  const asked = name === 'input.id' ? 'input.record.id' : name;
+  const found = listNamed(asked, { definition, collections }).find(({ id }) => id === asked);
+  if (value !== undefined) return titleOfValue(found?.schema, value, recordTitle);
+  return found && name.startsWith('before.') ? sayBefore(found.title) : found?.title;
+}
+
+/** A condition compares what a record was with what it is. */
+function sayBefore({ th, en }: Text): Text {
+  return { th: `${th} (ก่อนเปลี่ยน)`, en: `${en} (before)` };
 }
 
 /** Whatever begins like a name, wherever in the definition it is read. */

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
-import type { Site } from '../../../schemas/index.ts';
+import type { Site, Text } from '../../../schemas/index.ts';
 import { findOutgoingAddress } from '../../platform/outgoing/findOutgoingAddress.ts';
 import { OutgoingFailure, type OutgoingRules } from '../../platform/outgoing/outgoingRules.ts';
 import type { SiteParts } from '../../sites/siteParts.ts';
@@ -30,6 +30,10 @@ export interface MailWay {
 /** The usual ports of mail; an installation may open others (`OUTGOING_PORTS`). */
 const mailPorts = [25, 465, 587, 2525];
 const timeoutMs = 15_000;
+const closedPort: Text = {
+  th: `ระบบนี้ไม่ส่งไปยังพอร์ตนี้ เซิร์ฟเวอร์อีเมลมักใช้พอร์ต ${mailPorts.join(' ')} ดูจากผู้ให้บริการอีเมล`,
+  en: `nothing is sent to this port: mail servers use ${mailPorts.join(' ')}, see what your mail provider says`,
+};
 
 /** Refuses a server that mail does not go to, and a sender that is no address. */
 export async function checkMailGateway(rules: OutgoingRules, gateway: MailGateway): Promise<void> {
@@ -38,7 +42,8 @@ export async function checkMailGateway(rules: OutgoingRules, gateway: MailGatewa
   try {
     await findServer(rules, gateway);
   } catch (error) {
-    if (error instanceof OutgoingFailure) throw gatewayInvalid(urlFaults[error.reason]);
+    if (error instanceof OutgoingFailure)
+      throw gatewayInvalid(error.reason === 'port' ? closedPort : urlFaults[error.reason]);
     throw error;
   }
 }

@@ -45,7 +45,13 @@ it('finds a person by name for a condition, and stores the id', async () => {
   await expect.poll(() => value().triggers).toMatchObject([{ if: 'record.seller == "u1"' }]);
   await expect.element(stepNamed(/ทำเฉพาะเมื่อ ผู้ขาย เท่ากับ สมหญิง/)).toBeVisible();
   const operators = page.getByRole('combobox', { name: 'การเปรียบเทียบ' }).getByRole('option');
-  expect(operators.elements().map(({ textContent }) => textContent)).toEqual(['เท่ากับ', 'ไม่เท่ากับ', 'มีค่า', 'ว่าง']);
+  expect(operators.elements().map(({ textContent }) => textContent)).toEqual([
+    'เท่ากับ',
+    'ไม่เท่ากับ',
+    'เป็นหนึ่งใน',
+    'มีค่า',
+    'ว่าง',
+  ]);
   await expect.element(who).toHaveValue('สมหญิง');
 
   await userEvent.click(stepNamed(/ค้นหา ใบเสนอราคา ที่ ผู้ขาย เท่ากับ สมชาย/));
@@ -123,4 +129,25 @@ it('offers the states of a record by what they are called', async () => {
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'ฟิลด์', exact: true }).first(), 'สถานะ');
   await userEvent.selectOptions(choice, 'ร่าง');
   await expect.poll(() => value().steps).toMatchObject([{ params: { filter: { state: 'draft' } } }]);
+});
+
+it('compares with one of several people, found by name, and says nothing before one is chosen', async () => {
+  await page.viewport(1280, 900);
+  const { value } = drawFlow({
+    triggers: [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'created' } }],
+    steps: [],
+  });
+  await userEvent.click(stepNamed(/ใบเสนอราคา ถูกสร้าง/));
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
+  const box = page.getByRole('combobox', { name: 'ค่าที่เปรียบเทียบ' });
+  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
+  await userEvent.fill(box, 'ผู้ขาย');
+  await userEvent.click(page.getByRole('option', { name: /record\.seller/ }));
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'การเปรียบเทียบ' }), 'oneOf');
+  await expect.poll(() => JSON.stringify(value().triggers)).not.toContain('seller');
+  const person = page.getByRole('combobox', { name: 'เพิ่มผู้ใช้' });
+  await expect.element(person).toHaveAttribute('aria-autocomplete', 'list');
+  await userEvent.fill(person, 'สมหญิง');
+  await userEvent.click(page.getByRole('option', { name: 'สมหญิง' }));
+  await expect.poll(() => value().triggers).toMatchObject([{ if: 'record.seller in ["u1"]' }]);
 });

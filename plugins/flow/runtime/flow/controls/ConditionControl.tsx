@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type FilterRow, fitRow, listOperators, readFilterRows, writeFilterRows } from 'sala/engine';
 import { FieldFrame, Icon, useText } from 'sala/runtime';
 import { type FieldSchema, isJsonObject } from 'sala/schemas';
+import { isUnsaid } from '../../../shared/comparisons.ts';
 import { type Fields, fieldIn, listChosen, readTyped } from '../../../shared/fieldValues.ts';
 import type { Path } from '../../../shared/places.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
@@ -26,8 +27,8 @@ export function ConditionControl({ fields, ...frame }: Props) {
   if (!stored) return <JsonControl {...frame} />;
   const rows = [...stored, ...fresh];
   const write = (next: FilterRow[]) => {
-    setFresh(next.filter(({ field }) => field === ''));
-    const written = writeFilterRows(next);
+    setFresh(next.filter(isUnsaid));
+    const written = writeFilterRows(next.filter((row) => !isUnsaid(row)));
     setValue(Object.keys(written).length > 0 ? written : undefined);
   };
   return (
