@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { type FilterRow, fitRow, listOperators, readFilterRows, writeFilterRows } from 'sala/engine';
+import { type FilterRow, fitRow, isUnsaid, listOperators, readFilterRows, writeFilterRows } from 'sala/engine';
 import { FieldFrame, Icon, useText } from 'sala/runtime';
 import { type FieldSchema, isJsonObject } from 'sala/schemas';
-import { isUnsaid } from '../../../shared/comparisons.ts';
 import { type Fields, fieldIn, listChosen, readTyped } from '../../../shared/fieldValues.ts';
 import type { Path } from '../../../shared/places.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
