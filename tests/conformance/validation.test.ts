@@ -116,7 +116,13 @@ function judgeOwnGuards(collection: Collection, record: JsonObject): ErrorDetail
     .map((guard) => compileGuard(guard, collection, find))
     .filter(({ related }) => related.length === 0);
   return judgeGuards(own, { record }).map((guard) =>
-    describeRefusal(guard, { collection, values: { record }, timeZone: 'Asia/Bangkok', currency: 'THB', mayShow: () => true }),
+    describeRefusal(guard, {
+      collection,
+      values: { record },
+      timeZone: 'Asia/Bangkok',
+      currency: 'THB',
+      mayShow: () => true,
+    }),
   );
 }
 
