@@ -1,7 +1,7 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
-import type { Collection } from '../../collection/collection.ts';
-import { isComputed } from '../../collection/validate/checkComputed.ts';
-import { diffData } from '../diffData.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
+import type { Collection } from '../collection/collection.ts';
+import { isComputed } from '../collection/validate/checkComputed.ts';
+import { diffData } from './diffData.ts';
 
 /**
  * The fields that an event may correct. Of a list of which it names parts (`items.received_quantity`), it is one while nothing else
