@@ -5,7 +5,8 @@ import { eventRights, grantedEvents } from './ownRights.ts';
 
 /**
  * Who may send an event to a record. Actors whose role the event names may send it to any record they can read, without
- * filling in fields; so may those whose own role grants it, to the records that the grant means. For everyone else, and for events
+ * filling in fields but those that it corrects (`mayFillWith`); so may those whose own role grants it, to the records that the grant
+ * means. For everyone else, and for events
  * that name no roles, the rules for updating apply. What an own role denies is refused first.
  */
 export function decideTransitionAccess(question: {
