@@ -6,6 +6,7 @@ import { fillText } from '../../schemas/fillText.ts';
 import { type DocumentCopy, type DocumentDeclaration, readText, type Text } from '../../schemas/index.ts';
 import { escapeHtml } from '../platform/input/escape.ts';
 import { type MeasuredPaper, type MeasuredSheet, measurePaper } from './measurePaper.ts';
+import { writeMissing } from './print/writeMissing.ts';
 
 export type WantedCopies = 'original' | 'both';
 
@@ -108,11 +109,6 @@ function writeContent(page: string, { view, at, name }: { view: DocumentView; at
   if (view.pages[at] && page.trim() !== '') return page;
   const reason = view.pages[at] ? 'DOM element not found' : 'No page info';
   return writeMissing(name, fillText(readText(pageMissing, view.language === 'en' ? 'en' : 'th'), { reason }));
-}
-
-/** What stands on a page that could not be made: its name, and why. */
-export function writeMissing(name: string, reason: string): string {
-  return `<h1>${name}</h1><p>${escapeHtml(reason)}</p>`;
 }
 
 function paperOf({ paper }: DocumentView): string {

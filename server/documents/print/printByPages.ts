@@ -2,10 +2,10 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { SalaError } from '../../../schemas/errors/errors.ts';
 import { fillText } from '../../../schemas/fillText.ts';
 import { type Language, readText, type Text } from '../../../schemas/index.ts';
-import { writeMissing } from '../frameDocument.ts';
 import { appendPages } from './appendPages.ts';
 import type { Printer } from './openPdfPrinter.ts';
 import { printFailed } from './print.errors.ts';
+import { writeMissing } from './writeMissing.ts';
 
 export interface PagesPrint {
   pdf: Uint8Array;

@@ -1,4 +1,10 @@
-import type { Place } from './places.ts';
+/** A place with a zip code and its containing places; names are Thai, as in postal addresses. */
+export interface Place {
+  subdistrict: string;
+  district: string;
+  province: string;
+  zipcode: string;
+}
 
 /** A place with its code in TIS 1099: two digits of the province, two of the district, two of the subdistrict. */
 export interface CodedPlace extends Place {

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { englishProvinces } from './englishProvinces.ts';
-import { type CodedPlace, locatePlace } from './locatePlace.ts';
-
-/** A place with a zip code and its containing places; names are Thai, as in postal addresses. */
-export interface Place {
-  subdistrict: string;
-  district: string;
-  province: string;
-  zipcode: string;
-}
+import { type CodedPlace, locatePlace, type Place } from './locatePlace.ts';
 
 export interface Province {
   name: string;
