@@ -1,7 +1,7 @@
 import { countStates, definePlugin } from 'sala/schemas';
 
 const buyers = ['admin', 'manager', 'purchaser', 'purchase', 'warehouse', 'accounting'];
-/** Whoever needs something asks for it; what they asked for is changed by those who buy. */
+/** Whoever needs something asks for it, and changes it until it is put up for approval; after that those who buy do. */
 const asking = [...buyers, 'accountant', 'finance', 'inventory', 'production', 'supervisor', 'employee'];
 
 export const manifest = definePlugin({
@@ -68,7 +68,7 @@ export const manifest = definePlugin({
     {
       collection: 'purchase_request',
       path: '/purchase/purchase-request',
-      roles: { list: asking, dashboard: buyers, new: asking, detail: asking, edit: buyers },
+      roles: { list: asking, dashboard: buyers, new: asking, detail: asking, edit: asking },
       title: { th: 'ใบขอซื้อ', en: 'Purchase requests' },
       order: 47,
     },

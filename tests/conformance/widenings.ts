@@ -30,13 +30,12 @@ export const widenings: Widening[] = [
     roles: ['purchase'],
     reason: 'Two roles buy, and the specification lets both of them write requests and orders (docs/decisions/0203).',
   },
-  ...['', '/create', '/:id'].map((page) => ({
+  ...['', '/create', '/:id', '/:id/edit'].map((page) => ({
     path: `/purchase/purchase-request${page}`,
     roles: ['purchase', 'accountant', 'finance', 'inventory', 'production', 'supervisor', 'employee'],
     reason: 'They may write a purchase request by its rules of access and had no page to do so (docs/decisions/0203).',
   })),
   ...[
-    '/purchase/purchase-request/:id/edit',
     ...['', '/create', '/:id', '/:id/edit'].map((page) => `/purchase/purchase-order${page}`),
     ...['', '/create', '/:id', '/:id/edit'].map((page) => `/purchase/suppliers${page}`),
   ].map((path) => ({

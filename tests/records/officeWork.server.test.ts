@@ -50,6 +50,10 @@ describe('goods of a purchase order', () => {
     const id = await make('purchase_order', order, ['APPROVE', 'SEND']);
     expect((await send('warehouse', `purchase_order/${id}`, 'CANCEL')).status).toBe(403);
     expect((await send('warehouse', `purchase_order/${id}`, 'RECEIVE')).status).toBe(200);
+    expect((await send('purchaser', `purchase_order/${id}`, 'INVOICE')).status).toBe(200);
+    const { total_amount: amount } = await records.read('purchase_order', id);
+    const { data: bills } = await records.find('finance', { filter: { source_transaction_id: id } });
+    expect(bills).toMatchObject([{ document_type: 'purchase-invoice', amount, payment_status: 'unpaid' }]);
   });
 });
 
@@ -105,3 +109,26 @@ describe('an open stock count', () => {
 function inDays(days: number): string {
   return new Date(Date.now() + (days * 24 + 7) * 3_600_000).toISOString().slice(0, 10);
 }
+
+describe('somebody who needs something', () => {
+  const call = (role: string, path: string, options?: Parameters<ReturnType<TestApp['as']>>[1]) =>
+    test.as(role)(`/api/${path}`, options);
+
+  it('finds products by name without their prices, and asks for one until it is put up for approval', async () => {
+    const [product] = (await call('employee', 'product?search=FG-001')).json().data;
+    expect(product).toMatchObject({ sku: 'FG-001' });
+    expect(product).not.toHaveProperty('cost_per_unit');
+    const { items: _, ...asked } = order;
+    const data = { ...asked, items: [{ product_id: product.id, product_name: product.product_name, quantity: 2 }] };
+    const made = await call('employee', 'purchase_request', { body: { data } });
+    expect(made.status, made.text).toBe(201);
+    const path = `purchase_request/${made.json().data.id}`;
+    expect((await call('employee', path, { method: 'PUT', body: { data: { notes: 'ด่วน' } } })).status).toBe(200);
+    expect((await send('supervisor', path, 'SUBMIT')).status).toBe(403);
+    expect((await send('employee', path, 'APPROVE')).status).toBe(403);
+    expect((await send('employee', path, 'SUBMIT')).status).toBe(200);
+    expect((await call('employee', path, { method: 'PUT', body: { data: { notes: 'ไม่ด่วน' } } })).status).toBe(403);
+    expect((await send('purchaser', path, 'REJECT')).status).toBe(200);
+    expect((await send('employee', path, 'REVISE')).status).toBe(200);
+  });
+});

@@ -1,25 +1,13 @@
 import { defineRecordMachine } from 'sala/engine';
 import type { Action } from 'sala/schemas';
+import { draftBill } from '../../shared/draftBill.ts';
 import { receiveGoods } from '../../shared/goodsReceipt.ts';
 import { createPurchaseStates } from '../../shared/purchaseStates.ts';
 
 /** The draft document of an invoiced purchase for the books, due after its terms. */
 const draftInvoice: Action[] = [
   { set: { due_date: 'coalesce(record.due_date, addDays(today, termDays(record.payment_terms)))' } },
-  {
-    create: 'finance',
-    fields: {
-      document_type: "'purchase-invoice'",
-      source_type: "'purchase'",
-      source_transaction_id: 'record.id',
-      party_id: 'record.supplier_id',
-      party_name: 'record.supplier_name',
-      amount: 'record.total_amount',
-      currency: 'record.currency',
-      due_date: 'record.due_date',
-      payment_status: "'unpaid'",
-    },
-  },
+  draftBill({ source: 'purchase', due: 'record.due_date' }),
 ];
 
 /** A purchase may say before it is received how much of each line came. */

@@ -1,4 +1,5 @@
 import { defineRecordMachine } from 'sala/engine';
+import { draftBill } from '../../shared/draftBill.ts';
 import { receiveGoods } from '../../shared/goodsReceipt.ts';
 import { createPurchaseStates } from '../../shared/purchaseStates.ts';
 
@@ -11,6 +12,13 @@ const receiving = receiveGoods({
   whole: 'line.quantity',
 });
 
+/** An order that keeps the stock is billed by itself, those of the others by a purchase of their own. */
+const billOrder = draftBill({
+  source: 'purchase_order',
+  due: 'addDays(today, termDays(record.payment_terms))',
+  when: 'record.auto_update_stock == true',
+});
+
 export const machine = defineRecordMachine({
   id: 'purchase_order',
   initial: 'draft',
@@ -18,6 +26,7 @@ export const machine = defineRecordMachine({
     {
       approved: { stamps: { approved_by: 'user', approved_at: 'now' } },
       sent: { stamps: { sent_date: 'now' } },
+      invoiced: { actions: [billOrder] },
       acknowledged: { stamps: { acknowledged_date: 'now' } },
     },
     receiving,
