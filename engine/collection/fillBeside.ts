@@ -6,12 +6,14 @@ export interface FilledField {
   titles?: Readonly<Record<string, string>> | undefined;
   /** The choices of the field that is filled in. */
   choices?: readonly { value: string; title: string }[] | undefined;
+  /** The choices of it that stand for others (`x-fill-as`). */
+  renamed?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * What choosing a record fills in (`x-fill`): for each field beside it the value, null where the record has none. A choice such as
  * a unit goes into a field of plain text by its title, which is what people read and print there; into a field of other choices, such as
- * terms of payment, by the title that both have, and not at all without one.
+ * terms of payment, by the title that both have or by what the field calls it, and not at all without either.
  */
 export function fillBeside(
   fill: Readonly<Record<string, string>> | undefined,
@@ -24,11 +26,12 @@ export function fillBeside(
   });
 }
 
-function fit(value: string, { titles, choices }: FilledField): Json {
+function fit(value: string, { titles, choices, renamed = {} }: FilledField): Json {
   const title = titles && Object.hasOwn(titles, value) ? titles[value] : undefined;
   if (!choices) return title ?? value;
   if (choices.some((choice) => choice.value === value)) return value;
-  return choices.find((choice) => choice.title === title)?.value ?? null;
+  const alike = choices.find((choice) => choice.title === title)?.value;
+  return alike ?? (Object.hasOwn(renamed, value) ? renamed[value] : undefined) ?? null;
 }
 
 function readPath(record: JsonObject, path: string): Json {

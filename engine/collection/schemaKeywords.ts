@@ -87,6 +87,7 @@ export const descriptiveKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-messages': isTitles,
   'x-ref': isText,
   'x-ref-filter': isJsonObject,
+  'x-fill-as': (value) => isJsonObject(value) && Object.values(value).every(isText),
   'x-fill': (value) => isJsonObject(value) && Object.values(value).every(isText),
   'x-type': (value) => isText(value) || (isJsonObject(value) && isText(value.name)),
   'x-start': isAnything,

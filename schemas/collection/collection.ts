@@ -154,6 +154,8 @@ export interface FieldSchema extends JsonSchema {
    * the same line or record. A field of plain text takes a choice by its title, one of other choices the choice of that title.
    */
   'x-fill'?: Record<string, string>;
+  /** Where a reference fills in this field (`x-fill`): which of its choices stands for a choice of the other record that it does not have. */
+  'x-fill-as'?: Record<string, string>;
   /**
    * With `x-ref`: which records are offered on generated screens, with the values of the form as `$form.name`. What may be stored is
    * decided by guards and rules.

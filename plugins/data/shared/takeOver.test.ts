@@ -25,3 +25,9 @@ it('finds a choice that another field calls differently by the title of both, an
   expect(takeOver(product, record, () => ({ choices }))[0]).toEqual(['unit', 'kilogram']);
   expect(takeOver(product, record, () => ({ choices: [{ value: 'g', title: 'กรัม' }] }))[0]).toEqual(['unit', null]);
 });
+
+it('takes the choice by which a field calls what it has no other choice for', () => {
+  const choices = [{ value: 'custom', title: 'กำหนดเอง' }];
+  const schema = { type: 'string', 'x-fill-as': { kg: 'custom' } } as const;
+  expect(takeOver(product, record, () => ({ choices, schema }))[0]).toEqual(['unit', 'custom']);
+});

@@ -6,10 +6,11 @@ import type { RecordField } from './recordAnswer.ts';
 export function takeOver(
   { schema, fillTitles }: Pick<RecordField, 'schema' | 'fillTitles'>,
   record: JsonObject,
-  findField: (name: string) => Pick<RecordField, 'choices'> | undefined,
+  findField: (name: string) => (Pick<RecordField, 'choices'> & Partial<Pick<RecordField, 'schema'>>) | undefined,
 ): [string, Json][] {
   return fillBeside(schema['x-fill'], record, ({ target, source }) => ({
     titles: fillTitles?.[source],
     choices: findField(target)?.choices,
+    renamed: findField(target)?.schema?.['x-fill-as'],
   }));
 }

@@ -32,6 +32,7 @@ function takeOver(
   const taken = fillBeside(field['x-fill'], target, ({ target: name, source }) => ({
     titles: Object.fromEntries(listTitles(fieldsOf(collection)[source])),
     choices: fields[name]?.enum && listTitles(fields[name]).map(([value, title]) => ({ value, title })),
+    renamed: fields[name]?.['x-fill-as'],
   }));
   return taken.filter(([, value]) => value !== null);
 }
