@@ -44,7 +44,7 @@ function DocumentList({ list, onOpen }: { list: ListedDocument[]; onOpen: (name:
   const language = useLanguage();
   return (
     <div className="w-paper">
-      <h2>{say('title')}</h2>
+      <h1>{say('title')}</h1>
       <p className="w-paper__quiet">{say('lead')}</p>
       {list.length === 0 && <p>{say('nothing')}</p>}
       <ul className="w-paper__list">

@@ -61,7 +61,7 @@ export function LookPart({ original, draft, onChange, picturesPath }: PartProps 
             </button>
           )}
         </div>
-        <h3>{say('copies')}</h3>
+        <h2>{say('copies')}</h2>
         {(['original', 'copy'] as const).map((kind) => (
           <TextPair
             key={kind}

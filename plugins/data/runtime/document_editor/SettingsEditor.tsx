@@ -66,7 +66,7 @@ export function SettingsEditor({ uid, answer, picturesPath, onBack, onSaved }: P
         >
           ‹ {say('back')}
         </button>
-        <h2>{readText(draft.title ?? original.title, language)}</h2>
+        <h1>{readText(draft.title ?? original.title, language)}</h1>
         <button
           type="button"
           className="s-button s-button--outline w-paper__side"
