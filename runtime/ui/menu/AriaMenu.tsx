@@ -8,6 +8,12 @@ const modes = { any: 'multiple', one: 'single', none: 'none' } as const;
 
 /** A menu of React Aria, open while it is drawn: arrows and first letters walk, Escape and a press outside close. */
 export function AriaMenu({ label, sections, button, onClose }: OpenMenuProps) {
+  /** What an entry opens gives the focus back to the button: the entry itself is gone by then. */
+  function leave(press: () => void) {
+    onClose();
+    button.current?.focus();
+    press();
+  }
   return (
     <AriaScope>
       <Popover
@@ -37,7 +43,7 @@ export function AriaMenu({ label, sections, button, onClose }: OpenMenuProps) {
                   id={`${id} ${entry.id}`}
                   textValue={entry.title}
                   className="s-options__entry"
-                  onAction={() => onPress(entry.id)}
+                  onAction={() => (ticks ? onPress(entry.id) : leave(() => onPress(entry.id)))}
                 >
                   {ticks && <span className="s-options__tick" aria-hidden="true" />}
                   {entry.title}

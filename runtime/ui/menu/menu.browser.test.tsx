@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
 import { showOnPage } from '../../../tests/support/showOnPage.ts';
 import '../../../tests/support/styles.ts';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { Menu } from './Menu.tsx';
 
 const reset = vi.fn();
@@ -86,4 +87,36 @@ it('is opened and walked by the keys, and gives the focus back', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
+});
+
+function Asking() {
+  const [asked, setAsked] = useState(false);
+  const entries = [{ id: 'remove', title: 'ลบ' }];
+  return (
+    <>
+      <Menu label="เพิ่มเติม" sections={[{ id: 'all', entries, onPress: () => setAsked(true) }]} />
+      {asked && <ConfirmDialog title="ลบหรือไม่" text="" action="ลบ" perform={reset} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+it('gives the focus back to its button when a dialog is closed that an entry opened', async () => {
+  showOnPage(
+    <StoryPage language="th">
+      <Asking />
+    </StoryPage>,
+  );
+  const opener = page.getByRole('button', { name: 'เพิ่มเติม' });
+  const dialog = page.getByRole('alertdialog');
+  // The second time the code of both is here, and the dialog opens before the menu is gone.
+  for (const _ of ['first', 'second']) {
+    (opener.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: 'ลบ' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  }
 });
