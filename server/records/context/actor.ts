@@ -6,6 +6,8 @@ import type { Session, Visit } from '../../sites/visit.ts';
 export interface Actor {
   userId: string | null;
   role: string;
+  /** What they are called, for defaults of new records. */
+  name?: string;
   /** The own role of the site on top of it. */
   own?: OwnRole;
   /** The system: may also write fields that are read-only to people. */
@@ -30,6 +32,7 @@ export function actorOf(visit: Visit): Actor {
   return {
     userId: session?.userId ?? null,
     role: session?.role ?? 'public',
+    ...(session && { name: session.name }),
     ...(session?.own && { own: session.own }),
     ...(session?.openedBy !== undefined && { actedBy: session.openedBy }),
     address: visit.address,
@@ -39,8 +42,8 @@ export function actorOf(visit: Visit): Actor {
 }
 
 /** The actor as the engine decides about them. */
-export function engineActor({ userId, role, own }: Actor): EngineActor {
-  return { id: userId, role, ...(own && { own }) };
+export function engineActor({ userId, role, own, name }: Actor): EngineActor {
+  return { id: userId, role, ...(own && { own }), ...(name && { name }) };
 }
 
 /** A key reads people only where its scopes name them, `*` does not; someone acting for another never does. */
