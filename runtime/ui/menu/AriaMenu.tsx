@@ -7,13 +7,7 @@ import './menu.css';
 const modes = { any: 'multiple', one: 'single', none: 'none' } as const;
 
 /** A menu of React Aria, open while it is drawn: arrows and first letters walk, Escape and a press outside close. */
-export function AriaMenu({ label, sections, button, onClose }: OpenMenuProps) {
-  /** What an entry opens gives the focus back to the button: the entry itself is gone by then. */
-  function leave(press: () => void) {
-    onClose();
-    button.current?.focus();
-    press();
-  }
+export function AriaMenu({ label, sections, button, onClose, onLeave = doNow }: OpenMenuProps) {
   return (
     <AriaScope>
       <Popover
@@ -43,7 +37,7 @@ export function AriaMenu({ label, sections, button, onClose }: OpenMenuProps) {
                   id={`${id} ${entry.id}`}
                   textValue={entry.title}
                   className="s-options__entry"
-                  onAction={() => (ticks ? onPress(entry.id) : leave(() => onPress(entry.id)))}
+                  onAction={() => (ticks ? onPress(entry.id) : onLeave(() => onPress(entry.id)))}
                 >
                   {ticks && <span className="s-options__tick" aria-hidden="true" />}
                   {entry.title}
@@ -56,3 +50,5 @@ export function AriaMenu({ label, sections, button, onClose }: OpenMenuProps) {
     </AriaScope>
   );
 }
+
+const doNow = (press: () => void) => press();

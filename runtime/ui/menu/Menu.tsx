@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { drawWhenLoaded } from '../aria/drawWhenLoaded.tsx';
 import type { MenuSection, OpenMenuProps } from './menuProps.ts';
 
@@ -19,6 +19,20 @@ const OpenMenu = drawWhenLoaded<OpenMenuProps>(
 export function Menu({ label, sections, className, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const chosen = useRef<() => void>(undefined);
+  // Once the menu is gone: a dialog that an entry opens gives the focus back to where it was then, which is the button.
+  useEffect(() => {
+    const press = chosen.current;
+    if (isOpen || !press) return;
+    chosen.current = undefined;
+    button.current?.focus();
+    press();
+  }, [isOpen]);
+  const close = () => setOpen(false);
+  function leave(press: () => void) {
+    chosen.current = press;
+    close();
+  }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -37,7 +51,7 @@ export function Menu({ label, sections, className, children }: Props) {
       >
         {children ?? label}
       </button>
-      {isOpen && <OpenMenu {...{ label, sections, button }} onClose={() => setOpen(false)} />}
+      {isOpen && <OpenMenu {...{ label, sections, button }} onClose={close} onLeave={leave} />}
     </>
   );
 }

@@ -21,4 +21,6 @@ export interface OpenMenuProps {
   sections: readonly MenuSection[];
   button: { current: HTMLElement | null };
   onClose: () => void;
+  /** Closes it and does then what an entry does; without it that is done at once. */
+  onLeave?: (press: () => void) => void;
 }
