@@ -108,6 +108,7 @@ it('gives the focus back to its button when a dialog is closed that an entry ope
   );
   const opener = page.getByRole('button', { name: 'เพิ่มเติม' });
   const dialog = page.getByRole('alertdialog');
+  await expect.element(opener).toBeVisible();
   // The second time the code of both is here, and the dialog opens before the menu is gone.
   for (const _ of ['first', 'second']) {
     (opener.element() as HTMLElement).focus();
