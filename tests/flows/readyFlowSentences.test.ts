@@ -58,5 +58,7 @@ it('says the conditions of those that were hard to read', () => {
   expect(sentences('sales/new-order', 'th')).toContain('อย่างน้อย 0');
   expect(sentences('finance/overdue-reminder', 'en')).toMatch(/State is one of .+ or .+ and .+ is less than Today/);
   expect(sentences('sales/approve-quotation', 'en')).toContain('of The record that started it');
-  expect(sentences('inventory/stock-alert', 'en')).toMatch(/has a value and .+ is at most .+ and .+ \(before\) is more than/);
+  expect(sentences('inventory/stock-alert', 'en')).toMatch(
+    /has a value and .+ is at most .+ and .+ \(before\) is more than/,
+  );
 });
