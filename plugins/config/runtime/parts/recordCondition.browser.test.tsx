@@ -1,20 +1,27 @@
+import type { ConditionField } from 'sala/runtime';
 import type { Condition } from 'sala/schemas';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../../stories/StoryPage.tsx';
 import { showOnPage } from '../../../../tests/support/showOnPage.ts';
-import type { RightField } from './ownRole.ts';
 import { RecordCondition } from './RecordCondition.tsx';
 
-const state = [
-  { value: 'draft', title: { th: 'ร่าง', en: 'Draft' } },
-  { value: 'sent', title: { th: 'ส่งแล้ว', en: 'Sent' } },
-  { value: 'paid', title: { th: 'ชำระแล้ว', en: 'Paid' } },
-];
-const fields: RightField[] = [
-  { name: 'state', title: { th: 'สถานะ', en: 'State' }, type: 'string', choices: state },
-  { name: 'total', title: { th: 'ยอดรวม', en: 'Total' }, type: 'number' },
-  { name: 'name', title: { th: 'ชื่อ', en: 'Name' }, type: 'string' },
+const fields: ConditionField[] = [
+  {
+    name: 'state',
+    title: { th: 'สถานะ', en: 'State' },
+    schema: {
+      type: 'string',
+      enum: ['draft', 'sent', 'paid'],
+      'x-enum-titles': {
+        draft: { th: 'ร่าง', en: 'Draft' },
+        sent: { th: 'ส่งแล้ว', en: 'Sent' },
+        paid: { th: 'ชำระแล้ว', en: 'Paid' },
+      },
+    },
+  },
+  { name: 'total', title: { th: 'ยอดรวม', en: 'Total' }, schema: { type: 'number' } },
+  { name: 'name', title: { th: 'ชื่อ', en: 'Name' }, schema: { type: 'string' } },
 ];
 
 function draw(when: Condition | undefined) {
