@@ -1,7 +1,7 @@
 import { linkExpired, siteNotYours } from '../../identity/accounts.errors.ts';
 import { listOwnSites } from '../../identity/sites/listOwnSites.ts';
 import { createSwitchTicket, signInBySwitch, startSwitch } from '../../identity/sites/switchSite.ts';
-import { readOverview } from '../../pages/readOverview.ts';
+import { readOverview } from '../../pages/work/readOverview.ts';
 import { changeSite, readSiteChange } from '../../sites/settings/changeSite.ts';
 import { presentSettings } from '../../sites/settings/presentSettings.ts';
 import { ownRoleShutOut, pluginNotAllowed, siteInvalid } from '../../sites/sites.errors.ts';

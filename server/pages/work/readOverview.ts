@@ -1,11 +1,11 @@
-import { defaultAccessRoles } from '../../engine/people/actor.ts';
-import { countRecords } from '../records/find/countRecords.ts';
-import { listAudit } from '../sites/audit/listAudit.ts';
-import { presentPlugins } from '../sites/settings/presentSettings.ts';
-import { siteRoutes } from '../sites/siteRoutes.ts';
-import type { Visit } from '../sites/visit.ts';
-import type { PageParts } from './pageParts.ts';
-import { listLayouts } from './rights/listLayouts.ts';
+import { defaultAccessRoles } from '../../../engine/people/actor.ts';
+import { countRecords } from '../../records/find/countRecords.ts';
+import { listAudit } from '../../sites/audit/listAudit.ts';
+import { presentPlugins } from '../../sites/settings/presentSettings.ts';
+import { siteRoutes } from '../../sites/siteRoutes.ts';
+import type { Visit } from '../../sites/visit.ts';
+import type { PageParts } from '../pageParts.ts';
+import { listLayouts } from '../rights/listLayouts.ts';
 
 interface People {
   total: number;
