@@ -15,6 +15,8 @@ const OpenMenu = drawWhenLoaded<OpenMenuProps>(
   () => null,
 );
 
+const openingKeys = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
+
 /** A button of staff's screens and of the builder that opens a menu; the code of the menu is fetched by the first press. */
 export function Menu({ label, sections, className, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -33,8 +35,9 @@ export function Menu({ label, sections, className, children }: Props) {
     chosen.current = press;
     close();
   }
+  // Enter and Space too: as the click that they would become they let the focus stay on the menu in place of its first entry.
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!openingKeys.includes(event.key)) return;
     event.preventDefault();
     setOpen(true);
   }
