@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-static';
 import { useId } from 'react';
 import { fillDefaults, isPropertyShown } from '../../engine/layout/propertyShown.ts';
-import type { Json, JsonObject } from '../../schemas/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
 import { clearProperty } from '../document/operations/clearProperty.ts';
 import { setProperty } from '../document/operations/setProperty.ts';
 import { readPath } from '../document/tree/readPath.ts';
@@ -61,7 +61,9 @@ function PropertyField({ field: { path, schema, inherits }, siblings, itemLabel 
   const value = own ?? inherits?.map((wider) => readPath(node.data, wider)).find((each) => each !== undefined);
   const overrides = inherits !== undefined && own !== undefined;
   const props: ControlProps = { id, schema, value, label, path, onChange: change, Fields: FieldList };
-  const isWide = asset !== undefined || wideControls.has(name);
+  // Beside its label, a line for each language would show two words of it.
+  const isBilingual = name === 'text' && isJsonObject(value ?? schema.default);
+  const isWide = asset !== undefined || isBilingual || wideControls.has(name);
   return (
     <div className="bd-field" data-wide={isWide || undefined} data-control={name} data-own={overrides || undefined}>
       {itemLabel === undefined && <FieldLabel id={id} name={name} title={label} />}

@@ -31,3 +31,19 @@ it('mends what can be mended by one press, as one step', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.element(page.getByRole('button', { name: /^Mend it/ })).toBeVisible();
 });
+
+it('reminds of an example until it is replaced, or kept by one press', async () => {
+  const rows = structuredClone(demoLayout.rows);
+  const examples = ['Name of the shop'];
+  rows[0]!.columns[0]!.objects.push(
+    { uid: 'one', type: 'header', v: 1, text: 'Name of the shop', builder: { examples } },
+    { uid: 'two', type: 'header', v: 1, text: 'Name of the shop', builder: { name: 'Second', examples } },
+  );
+  await renderBuilder({ ...demoLayout, rows });
+  await userEvent.click(page.getByRole('tab', { name: 'Check' }));
+  await userEvent.click(page.getByRole('button', { name: /^Heading: Name of the shop/ }));
+  await userEvent.fill(page.getByLabelText('Text', { exact: true }), 'Manee');
+  await expect.element(page.getByText('1 things to look at before publishing')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Keep this text: Heading: Second' }));
+  await expect.element(page.getByText('Nothing to mend before publishing')).toBeVisible();
+});
