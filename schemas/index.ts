@@ -25,7 +25,7 @@ export * from './machine/action.ts';
 export * from './machine/machine.ts';
 export { type Consent, consentCookie } from './page/consent.ts';
 export * from './page/page.ts';
-export type { PresenceMessage, PresencePlace, PresentPerson } from './page/presence.ts';
+export { layoutPlace, type PresenceMessage, type PresencePlace, type PresentPerson } from './page/presence.ts';
 export { type RemoteAction, type RemoteAnswer, type RemoteMessage, remoteActions } from './page/remote.ts';
 export type { PageShell } from './page/shell.ts';
 export { subjectFields } from './page/subjectFields.ts';

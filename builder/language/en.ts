@@ -40,6 +40,8 @@ export const en: Words = {
   saveConflict: 'A newer draft exists',
   draftRestored: 'Your unsaved work is back. Undo returns to the saved draft',
 
+  othersHere: '{names} also here',
+  somebodyElse: 'Somebody else',
   conflictTitle: 'Someone else changed this page',
   conflictText:
     'The draft on the server is newer than the one you opened. Choose which to go on with. The other is not lost: Undo brings it back.',
@@ -103,6 +105,8 @@ export const en: Words = {
   palette: 'Widgets',
   searchWidgets: 'Search widgets',
   noWidgets: 'No widget matches “{query}”',
+  favourites: 'Favourites',
+  favourite: 'Favourite: {name}',
   paletteHint: 'Drag onto the page, or tap to add after the selection',
   ...blockWords.en,
   ...canvasWords.en,

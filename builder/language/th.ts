@@ -39,6 +39,8 @@ export const th = {
   saveConflict: 'มีฉบับที่ใหม่กว่า',
   draftRestored: 'กู้งานที่ยังไม่ได้บันทึกกลับมาแล้ว กดเลิกทำเพื่อกลับไปฉบับที่บันทึกไว้',
 
+  othersHere: '{names} เปิดหน้านี้อยู่ด้วย',
+  somebodyElse: 'ผู้ใช้อื่น',
   conflictTitle: 'มีคนแก้ไขหน้านี้พร้อมกัน',
   conflictText: 'ฉบับร่างบนเซิร์ฟเวอร์ใหม่กว่าที่คุณเปิดไว้ เลือกฉบับที่จะใช้ต่อ อีกฉบับจะไม่หาย: กด “เลิกทำ” เพื่อเรียกกลับมาได้',
   conflictMine: 'ใช้ฉบับของฉัน',
@@ -100,6 +102,8 @@ export const th = {
   palette: 'วิดเจ็ต',
   searchWidgets: 'ค้นหาวิดเจ็ต',
   noWidgets: 'ไม่พบวิดเจ็ตที่ตรงกับ “{query}”',
+  favourites: 'รายการโปรด',
+  favourite: 'รายการโปรด: {name}',
   paletteHint: 'ลากไปวางบนหน้า หรือแตะเพื่อเพิ่มต่อจากที่เลือกไว้',
   ...blockWords.th,
   ...canvasWords.th,

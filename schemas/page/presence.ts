@@ -1,3 +1,6 @@
+/** Stands for a collection where a page edits a layout; `id` is then its key. No collection can be called so. */
+export const layoutPlace = '@layout';
+
 /** Where a page is, as it sends on its channel: at a record, which it shows or edits. */
 export interface PresencePlace {
   collection: string;

@@ -1,3 +1,4 @@
+import { Star } from 'lucide-static';
 import { useId, useState } from 'react';
 import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
 import type { WidgetDefinition } from '../../../schemas/index.ts';
@@ -12,8 +13,10 @@ import { useStore } from '../../state/createStore.ts';
 import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { type BuilderParts, useBuilder } from '../../ui/BuilderContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { searchWidgets } from './searchWidgets.ts';
+import { type Favourites, useFavourites } from './useFavourites.ts';
 
 /** The widgets that can be placed: drag one onto the page, or press it to add it after what is selected. */
 export function Palette() {
@@ -23,26 +26,56 @@ export function Palette() {
   const [query, setQuery] = useState('');
   const hintId = useId();
   const groups = searchWidgets(catalog, query);
+  const favourites = useFavourites();
+  const favoured = favourites.types.flatMap((type) => catalog.find(type)?.definition ?? []);
+  const list = (widgets: readonly WidgetDefinition[]) => (
+    <ul>
+      {widgets.map((widget) => (
+        <li key={widget.type}>
+          <PaletteItem widget={widget} hintId={hintId} />
+          <FavouriteSwitch widget={widget} favourites={favourites} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className="bd-palette" {...area}>
       <SearchField label={say('searchWidgets')} value={query} onChange={setQuery} />
       <p id={hintId} className="bd-help">
         <AddHint />
       </p>
+      {query.trim() === '' && favoured.length > 0 && (
+        <section className="bd-palette__group">
+          <h2>{say('favourites')}</h2>
+          {list(favoured)}
+        </section>
+      )}
       {groups.map(({ category, widgets }) => (
         <section key={category} className="bd-palette__group">
           <h2>{say(`category_${category}`)}</h2>
-          <ul>
-            {widgets.map((widget) => (
-              <li key={widget.type}>
-                <PaletteItem widget={widget} hintId={hintId} />
-              </li>
-            ))}
-          </ul>
+          {list(widgets)}
         </section>
       ))}
       {groups.length === 0 && <p className="bd-quiet">{say('noWidgets', { query })}</p>}
     </div>
+  );
+}
+
+function FavouriteSwitch({ widget, favourites }: { widget: WidgetDefinition; favourites: Favourites }) {
+  const { say, read } = useLanguage();
+  const isOn = favourites.types.includes(widget.type);
+  const name = say('favourite', { name: read(widget.title) });
+  return (
+    <button
+      type="button"
+      className="bd-palette__star"
+      aria-pressed={isOn}
+      aria-label={name}
+      title={name}
+      onClick={() => favourites.toggle(widget.type)}
+    >
+      <Icon svg={Star} />
+    </button>
   );
 }
 

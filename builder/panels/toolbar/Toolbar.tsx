@@ -18,6 +18,7 @@ import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { CommandButton } from '../../ui/CommandButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { OthersHere } from './OthersHere.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 
 /** The toolbar: title, preview device, undo, save and publish. */
@@ -36,6 +37,7 @@ export function Toolbar({ name, exitHref }: { name: string; exitHref: string }) 
         </a>
         <h1 title={title}>{title}</h1>
         <SaveStatus />
+        <OthersHere />
       </div>
       <fieldset className="bd-toolbar__devices">
         <legend className="s-visually-hidden">{say('device')}</legend>

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { layoutPlace } from '../../../schemas/index.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
 
 let test: TestApp;
@@ -91,6 +92,18 @@ describe('who is at a record', () => {
     root.close();
     await expect.poll(() => admin.told()).toEqual([]);
     admin.close();
+  });
+
+  it('is told of a layout to those who may edit it', async () => {
+    const at = { collection: layoutPlace, id: 'page/home', editing: true };
+    const admin = await stand('admin', at);
+    await expect.poll(() => admin.told()).toEqual([]);
+    const sales = await stand('sales', at);
+    const manager = await stand('manager', at);
+    await expect.poll(() => admin.told()).toHaveLength(1);
+    await expect.poll(() => manager.told()).toHaveLength(1);
+    expect(sales.told()).toBeUndefined();
+    for (const one of [admin, sales, manager]) one.close();
   });
 
   it('is nobody for customers, for staff who may not read it, at another site, and for who was let in', async () => {
