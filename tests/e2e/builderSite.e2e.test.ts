@@ -11,8 +11,8 @@ const factory = 'factory.localhost';
 const shop = 'shop.localhost';
 const demo = openDemo();
 
-async function openBuilder(host: string, key: string): Promise<Page> {
-  const { page } = await demo.openAs(host, 'admin');
+async function openBuilder(host: string, key: string, role = 'admin'): Promise<Page> {
+  const { page } = await demo.openAs(host, role);
   await page.goto(demo.server.url(host, `/cms/builder/${encodeURIComponent(key)}`));
   await page.locator('.bd-palette__item').first().waitFor();
   return page;
@@ -153,4 +153,22 @@ it('takes a page of one site to another as a file, shows what would change, appl
   await page.getByRole('alertdialog').getByRole('button', { name: 'ย้อนกลับ' }).click();
   await expect.poll(() => readAsVisitor(shop, '/cms/page/taken')).not.toContain('มาจากโรงงาน');
   await page.context().close();
+});
+
+it('tells two people of each other, and asks the second to save which version to keep', async () => {
+  const [one, other] = await Promise.all(['admin', 'root'].map((role) => openBuilder(academy, 'page/about', role)));
+  if (!one || !other) throw new Error('two pages were opened');
+  for (const page of [one, other])
+    await page
+      .locator('.bd-others')
+      .getByText(/เปิดหน้านี้อยู่ด้วย/)
+      .waitFor();
+  await addHeading(one, 'ของคนแรก');
+  await one.locator('.bd-save[data-save="saved"]').waitFor();
+  await addHeading(other, 'ของคนที่สอง');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'ใช้ฉบับบนเซิร์ฟเวอร์' }).click();
+  await other.locator('.bd-paper').getByText('ของคนแรก').waitFor();
+  await other.locator('.bd-toolbar [data-command="undo"]').click();
+  await other.locator('.bd-paper').getByText('ของคนที่สอง').waitFor();
+  for (const page of [one, other]) await page.context().close();
 });

@@ -16,7 +16,10 @@ export function OthersHere() {
       {names && (
         <span title={say('othersHere', { names })}>
           <Icon svg={Users} />
-          <span className="bd-others__names">{say('othersHere', { names })}</span>
+          <span className="bd-others__names" aria-hidden="true">
+            {names}
+          </span>
+          <span className="s-visually-hidden">{say('othersHere', { names })}</span>
         </span>
       )}
     </span>
