@@ -15,7 +15,6 @@ export function useFormSession(first: RecordAnswer) {
   const [answer, setAnswer] = useState(first);
   const base = useRef(readStart(first));
   const language = useLanguage();
-  const say = useText(asideTexts);
   const [form] = useState(() =>
     createFormStore(spreadParts(base.current, first.fields), (name, value) => {
       const fault = judgeField(name, value, { fields: first.fields, base: base.current });
@@ -23,12 +22,7 @@ export function useFormSession(first: RecordAnswer) {
     }),
   );
   const isSaved = useRef(false);
-  const filesTitle = say('files');
-  const fields = useMemo(() => {
-    const writable = answer.fields.filter(({ field }) => answer.writable.includes(field));
-    return answer.record ? writable : [...writable, describeAttached(filesTitle)];
-  }, [answer, filesTitle]);
-
+  const fields = useWritable(answer);
   const values = useCallback(() => gatherParts(form.values(), answer.fields, base.current), [form, answer]);
   /** Puts these values into the form; objects part by part. */
   const fill = useCallback(
@@ -59,6 +53,15 @@ export function useFormSession(first: RecordAnswer) {
   );
 
   return { answer, form, fields, base, isSaved, values, fill, changes, typed, adopt };
+}
+
+/** The fields that may be filled in; files are attached with them until the record is there. */
+function useWritable(answer: RecordAnswer) {
+  const title = useText(asideTexts)('files');
+  return useMemo(() => {
+    const writable = answer.fields.filter(({ field }) => answer.writable.includes(field));
+    return answer.record ? writable : [...writable, describeAttached(title)];
+  }, [answer, title]);
 }
 
 /** The stored values, or what the address and the schema give a new one. */

@@ -57,9 +57,7 @@ export function useSave({ session, onSaved, onConflict }: Options) {
       const at = record ? { id: String(record.id), version: Number(record.version) } : undefined;
       const saved = await records.save(data, at, listAttached(attached));
       isSaved.current = true;
-      const text = saved.warnings.map(({ message }) => message).join(' ');
-      if (text) showToast({ title: say('warned'), text, kind: 'warning', ms: 10_000 });
-      else showToast({ title: say('saved'), kind: 'success' });
+      tellSaved(saved.warnings, say);
       await onSaved(saved.record as JsonObject, isAgain);
       return true;
     } catch (error) {
@@ -71,6 +69,12 @@ export function useSave({ session, onSaved, onConflict }: Options) {
 
   const place = useSaveKey(save);
   return { save, problems, busy, place };
+}
+
+function tellSaved(warnings: readonly { message: string }[], say: (name: 'warned' | 'saved') => string): void {
+  const text = warnings.map(({ message }) => message).join(' ');
+  if (text) showToast({ title: say('warned'), text, kind: 'warning', ms: 10_000 });
+  else showToast({ title: say('saved'), kind: 'success' });
 }
 
 /** What is wrong with the form, at its fields and as a list. */
