@@ -23,7 +23,7 @@ describe('validateCreate', () => {
   it.each([[undefined], [null], [''], ['   ']])('asks for a required text that is %j', (name) => {
     const result = create({ name: { type: 'string' } }, { name }, { required: ['name'] });
     expect(messages(result)).toEqual(["Field 'name' is required"]);
-    expect(result.errors[0]).toMatchObject({ path: 'name', code: 'required', text: { th: 'กรุณาระบุname' } });
+    expect(result.errors[0]).toMatchObject({ path: 'name', code: 'required', text: { th: 'กรุณาระบุ name' } });
   });
 
   it('asks for a required list that is empty, and for a required object that is empty', () => {

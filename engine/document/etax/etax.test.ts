@@ -197,5 +197,5 @@ it.each([
   ['แขวงลาดยาว เขตจตุจักร กรุงเทพฯ 10900', undefined],
 ])('finds the house number of %s', (address, number) => {
   const read = readEtax(invoice, { record, company: { ...company, address } }, place);
-  expect('data' in read ? read.data.seller.houseNumber : undefined).toBe(number);
+  expect('data' in read ? read.data.seller.buildingNumber : undefined).toBe(number);
 });

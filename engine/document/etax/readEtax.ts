@@ -34,7 +34,7 @@ export interface EtaxParty {
   phone: string;
   email: string;
   postcode: string;
-  houseNumber: string;
+  buildingNumber: string;
   /** The subdistrict of its address in TIS 1099; nothing where the address names none. */
   place: string;
 }
@@ -119,7 +119,7 @@ function createReader(
       phone: text(`${who}Phone`),
       email: text(`${who}Email`),
       postcode: /(?<!\d)\d{5}(?!.*(?<!\d)\d{5}(?!\d))(?!\d)/.exec(address)?.[0] ?? '',
-      houseNumber:
+      buildingNumber:
         (/เลขที่\s*(\d[\d/-]{0,15})/.exec(address) ?? /(?<![\d/])(\d[\d/-]{0,15})(?=\s)/.exec(address))?.[1] ?? '',
       place: findPlace(address) ?? '',
     };
@@ -164,7 +164,7 @@ function listMissing({ seller, buyer, number, date, lines, totals, original }: E
     [/^\d{13}$/.test(seller.taxId), { th: 'เลขประจำตัวผู้เสียภาษี 13 หลักของผู้ขาย', en: "the seller's tax ID of 13 digits" }],
     [seller.name !== '', { th: 'ชื่อผู้ขาย', en: "the seller's name" }],
     [
-      [seller.postcode, seller.houseNumber, seller.place].every((part) => part !== ''),
+      [seller.postcode, seller.buildingNumber, seller.place].every((part) => part !== ''),
       {
         th: 'ที่อยู่ผู้ขายที่มีบ้านเลขที่ ตำบล อำเภอ จังหวัด และรหัสไปรษณีย์',
         en: "the seller's address with house number, subdistrict, district, province and postcode",

@@ -82,7 +82,7 @@ function branchOf({ branch }: EtaxParty): string {
 }
 
 function describeParty(
-  { name, address, email, phone, postcode, houseNumber, place }: EtaxParty,
+  { name, address, email, phone, postcode, buildingNumber, place }: EtaxParty,
   { schemeID, id }: { schemeID: string; id: string },
 ): (XmlElement | undefined)[] {
   const contact: (XmlElement | undefined)[] = [
@@ -103,7 +103,7 @@ function describeParty(
         ['ram:CitySubDivisionName', place],
         ['ram:CountryID', 'TH', { schemeID: '3166-1 alpha-2' }],
         ['ram:CountrySubDivisionID', place.slice(0, 2)],
-        ['ram:BuildingNumber', place === '' ? '' : houseNumber],
+        ['ram:BuildingNumber', place === '' ? '' : buildingNumber],
       ],
     ],
   ];
