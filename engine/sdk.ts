@@ -40,6 +40,7 @@ export { keepKnown } from './content/structured/keepKnown.ts';
 export { offsetAt } from './content/timeZone.ts';
 export { checkFlow } from './flow/checkFlow.ts';
 export { checkFlowNames } from './flow/checkFlowNames.ts';
+export { readFlowPlaceholder } from './flow/fillParams.ts';
 export { isPropertyShown } from './layout/propertyShown.ts';
 export { brandContrast, brandVariables } from './layout/theme/brandPreview.ts';
 export { guardApproval } from './machine/approvals.ts';

@@ -5,7 +5,7 @@ import type { PropertySchema } from '../../schemas/widget/widget.ts';
 import { compileFormula } from '../calc/compileFormula.ts';
 import type { FormulaScope } from '../calc/describeScope.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
-import { flowScope, listFormulas } from './fillParams.ts';
+import { flowFormats, flowScope, listFormulas } from './fillParams.ts';
 import { findFormatFault } from './paramFormats.ts';
 
 /** A definition while it is checked. */
@@ -79,7 +79,13 @@ export function checkParams(
 
 /** Every formula in a value. */
 export function checkFormulas(checking: Checking, value: Json, path: string) {
-  for (const { source, path: place } of listFormulas(value, path)) checkFormula(checking, source, { path: place });
+  for (const { source, formats, path: place } of listFormulas(value, path)) {
+    checkFormula(checking, source, { path: place });
+    for (const { name } of formats) {
+      const fault = unknownName(kinds.format, name, flowFormats);
+      if (fault) tell(checking, place, fault);
+    }
+  }
 }
 
 /** A text with a formula gives a value of any type. */

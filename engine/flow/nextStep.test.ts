@@ -229,4 +229,22 @@ describe('a definition', () => {
       b: 'x ={{1 + 1}}',
     });
   });
+
+  it('writes amounts and dates in texts as people do, in the language and time of the site', () => {
+    const record = { total: 1234545.7, due: '2026-11-27', at: '2026-11-27T18:30:00.000Z', name: null };
+    const fill = (text: string, language: 'th' | 'en' = 'th') =>
+      fillParams({ text }, { values: { input: { record } }, language, timeZone: 'Asia/Bangkok' }).text;
+    expect(fill('ยอด {{input.record.total | number: 2}} บาท')).toBe('ยอด 1,234,545.70 บาท');
+    expect(fill('{{input.record.total * 2 | money}}')).toBe('฿2,469,091.40');
+    expect(fill('{{input.record.due | date}} {{input.record.at | datetime}}')).toBe(
+      '27 พฤศจิกายน 2569 28 พฤศจิกายน 2569 เวลา 01:30',
+    );
+    expect(fill('{{input.record.due | date}}', 'en')).toBe('27 November 2026');
+    expect(fill('{{input.record.name | default: คุณ}}{{input.record.none | number: 2}}')).toBe('คุณ');
+    // As it is stored where no format stands behind it; a line inside of a text is none, nor is "or".
+    expect(fill('{{input.record.total}}')).toBe('1234545.7');
+    expect(fill("{{'a' + ' | ' + 'b'}} {{true || false}}")).toBe('a | b true');
+    const [fault] = checkFlow({ steps: [{ uid: 'a', code: 'alert', params: { text: '{{input.x | nummer: 2}}' } }] });
+    expect(fault).toMatchObject({ path: 'steps.0.params.text', message: expect.stringContaining('"number"?') });
+  });
 });

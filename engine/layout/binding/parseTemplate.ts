@@ -66,17 +66,19 @@ function readPlaceholder(inner: string, reading: TemplateReading): Placeholder |
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", nbsp: ' ' };
 const entity = /&(lt|gt|amp|quot|#39|nbsp);/g;
 
-/** A format stands after ` | ` with spaces around it, because `||` belongs to formulas. */
 function readFormula(inner: string, { html }: TemplateReading): Placeholder | undefined {
   const plain = html ? inner.replace(entity, (all, name: string) => entities[name] ?? all) : inner;
-  const [source = '', ...formats] = plain
-    .trim()
-    .slice(1)
-    .split(/\s\|\s/);
+  const read = splitFormats(plain.trim().slice(1));
+  return read && { path: [], ...read };
+}
+
+/** A format stands after ` | ` with spaces around it, because `||` belongs to formulas. */
+export function splitFormats(text: string): { formula: string; formats: Placeholder['formats'] } | undefined {
+  const [source = '', ...formats] = text.split(/\s\|\s/);
   const formula = source.trim();
   const read = formats.map(readFormat);
   if (formula === '' || read.length > limits.formats) return undefined;
-  return read.every((format) => format !== undefined) ? { path: [], formats: read, formula } : undefined;
+  return read.every((format) => format !== undefined) ? { formula, formats: read } : undefined;
 }
 
 function readFormat(text: string): Placeholder['formats'][number] | undefined {

@@ -1,4 +1,4 @@
-import { fitRow, listOperators, readFilterRows } from 'sala/engine';
+import { fitRow, listOperators, readFilterRows, readFlowPlaceholder } from 'sala/engine';
 import {
   isJsonObject,
   type Json,
@@ -12,7 +12,7 @@ import { dayTitles } from './dayTitles.ts';
 import { fieldIn, type RecordTitle, titleOfValue } from './fieldValues.ts';
 import type { StepLook } from './listLines.ts';
 import type { CollectionsByName } from './listValues.ts';
-import { sayCondition, sayFormula } from './sayFormula.ts';
+import { sayCondition, sayFormula, sayNumber } from './sayFormula.ts';
 import { sayRows, type TitleOf } from './sayRows.ts';
 import { showSeconds } from './showSeconds.ts';
 
@@ -38,6 +38,8 @@ export interface KnownNames extends SiteNames {
   recordTitle: RecordTitle;
   /** What a value is called that a formula of the definition names. */
   titleOf: TitleOf;
+  /** What people call that which such a value belongs to: a step, or the record that started the run. */
+  ownerOf: (name: string) => Text | undefined;
 }
 
 /** A piece of a sentence; what a param says stands out. */
@@ -92,7 +94,7 @@ function sayValue(value: Json | undefined, saying: Saying): string {
   const { schema, params, language, names } = saying;
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'number')
-    return schema['x-control'] === 'seconds' ? showSeconds(value, language) : String(value);
+    return schema['x-control'] === 'seconds' ? showSeconds(value, language) : sayNumber(String(value), language);
   if (schema['x-control'] === 'comparison') return sayCondition(String(value), { language, titleOf: names.titleOf });
   if (typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.map((item) => sayValue(item, saying)).join(', ');
@@ -100,7 +102,19 @@ function sayValue(value: Json | undefined, saying: Saying): string {
   const titles = listTitles(saying);
   if (titles && Object.hasOwn(titles, value)) return readText(titles[value], language);
   const reference = { people: 'user', record: recordOf(params, names.printed) }[schema['x-control'] ?? ''];
-  return (reference ? names.recordTitle(reference, value) : undefined) ?? sayText(value, saying);
+  if (!reference) return sayText(value, saying);
+  return names.recordTitle(reference, value) ?? sayReferred(value, reference, saying) ?? sayText(value, saying);
+}
+
+const namedIn: Text = { th: 'ที่ระบุใน {1}', en: 'named in {1}' };
+
+/** The customer of an order by what names it, where its field is called what its records are: a sentence has said that already. */
+function sayReferred(value: string, reference: string, { names, language }: Saying): string | undefined {
+  const name = /^(?:=|\{\{)\s*([\w.]+)\s*(?:\}\})?$/.exec(value)?.[1] ?? '';
+  const [field, records] = [names.titleOf(name), names.collections[reference]];
+  if (!field || !records || readText(field, 'th') !== readText(records, 'th')) return undefined;
+  const owner = names.ownerOf(name);
+  return owner && readText(namedIn, language).replace('{1}', () => readText(owner, language));
 }
 
 /** What the values of a param are called. */
@@ -167,7 +181,9 @@ function sayObject(value: JsonObject, saying: Saying): string {
 function sayText(text: string, { schema, names: { titleOf }, language }: Saying): string {
   const say = (formula: string) => sayFormula(formula.trim(), { language, titleOf });
   const said = text.startsWith('=') || schema.format === 'formula' ? say(text.replace(/^=/, '')) : text;
-  return said.replace(/\{\{([^{}]*)\}\}/g, (_, formula: string) => `‹${say(formula)}›`).replace(/\s+/g, ' ');
+  return said
+    .replace(/\{\{([^{}]*)\}\}/g, (_, inner: string) => `‹${say(readFlowPlaceholder(inner).formula)}›`)
+    .replace(/\s+/g, ' ');
 }
 
 function cut(text: string, most: number): string {

@@ -11,6 +11,7 @@ import { listPrinted, listValues } from './listValues.ts';
 import { namesWithin } from './namesWithin.ts';
 import { getAt, readPath } from './places.ts';
 import { sayCondition } from './sayFormula.ts';
+import { writeInText } from './writeInText.ts';
 
 const step = (uid: string, more: JsonObject = {}): JsonObject => ({ uid, code: 'stop', ...more });
 const definition: JsonObject = {
@@ -83,6 +84,7 @@ const taskFields: Fields = {
     'x-enum-titles': { open: { th: 'เปิดอยู่', en: 'Open' } },
   },
   done: { type: 'boolean', 'x-title': { th: 'เสร็จแล้ว', en: 'Done' } },
+  part_of: { type: 'string', 'x-ref': 'task', 'x-title': { th: 'งาน', en: 'Task' } },
   owner: { type: 'string', 'x-ref': 'user', 'x-title': { th: 'ผู้รับผิดชอบ', en: 'Assignee' } },
   helpers: { type: 'array', items: { type: 'string', 'x-ref': 'user' }, 'x-title': { th: 'ผู้ช่วย', en: 'Helpers' } },
 };
@@ -155,6 +157,7 @@ it('calls what formulas name by the titles of what it is read from, and asks for
       { uid: 'each', code: 'loop', params: { list: 'steps.found.data' }, steps: [step('in')] },
       { uid: 'kind', code: 'switch', params: { value: 'input.record.owner' }, cases: [{ equals: 'u2', steps: [] }] },
       { uid: 'one', code: 'read', params: { collection: 'task', id: '=input.record.id' } },
+      { uid: 'whole', code: 'read', params: { collection: 'task', id: '=input.record.part_of' } },
     ],
   };
   const names = namesWithin(flow, site, recordTitle);
@@ -165,6 +168,8 @@ it('calls what formulas name by the titles of what it is read from, and asks for
   };
   expect(sayStep(1)).toBe('ทำซ้ำกับทุกรายการใน รายการที่พบ');
   expect(sayStep(3)).toBe('อ่าน งาน รายการที่เริ่มโฟลว์');
+  // Not "read task task".
+  expect(sayStep(4)).toBe('อ่าน งาน ที่ระบุใน รายการที่เริ่มโฟลว์');
   expect(titleOf('item.owner')).toEqual({ th: 'ผู้รับผิดชอบ', en: 'Assignee' });
   expect(sayCondition('record.owner == "u1" && "u2" in record.helpers', { language: 'en', titleOf })).toBe(
     'Assignee is สมหญิง and Helpers includes สมชาย',
@@ -190,6 +195,17 @@ it('offers the values of the steps before, of the loop around and of the run', (
     'steps.x',
   );
   expect(at('steps.2')).not.toContain('item.title');
+});
+
+it('puts an amount or a date into a text as people write it, and says a text without that', () => {
+  expect(writeInText('input.record.total', { type: 'number' })).toBe('{{input.record.total | number: 2}}');
+  expect(writeInText('input.record.quantity', { type: 'number' })).toBe('{{input.record.quantity}}');
+  expect(writeInText('today', { type: 'string', format: 'date' })).toBe('{{today | date}}');
+  expect(writeInText('$secret.key')).toBe('$secret.key');
+  expect(say('mail', { to: 'a@b.co', subject: '{{steps.a.total | number: 2}}' })).toBe(
+    'Mail to a@b.co: ‹steps.a.total›',
+  );
+  expect(say('find', { collection: 'task', filter: { done: true }, limit: 5000 })).toBe('Find Tasks where Done is Yes');
 });
 
 it('offers what earlier steps have printed', () => {

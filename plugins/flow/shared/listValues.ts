@@ -176,11 +176,20 @@ export function titleOfName(
   { definition, collections, recordTitle }: Omit<Source, 'path'> & { recordTitle?: RecordTitle },
   [name, value]: Parameters<TitleOf>,
 ): ReturnType<TitleOf> {
-  // The id of the record that started the run stands beside its fields, and among them.
-  const asked = name === 'input.id' ? 'input.record.id' : name;
-  const found = listNamed(asked, { definition, collections }).find(({ id }) => id === asked);
+  const found = findNamed(name, { definition, collections });
   if (value !== undefined) return titleOfValue(found?.schema, value, recordTitle);
   return found && name.startsWith('before.') ? sayBefore(found.title) : found?.title;
+}
+
+/** What people call that which a value belongs to that a formula names. */
+export function ownerOfName(name: string, source: Omit<Source, 'path'>): Text | undefined {
+  return findNamed(name, source)?.group;
+}
+
+function findNamed(name: string, source: Omit<Source, 'path'>): FlowValue | undefined {
+  // The id of the record that started the run stands beside its fields, and among them.
+  const asked = name === 'input.id' ? 'input.record.id' : name;
+  return listNamed(asked, source).find(({ id }) => id === asked);
 }
 
 /** A condition compares what a record was with what it is. */

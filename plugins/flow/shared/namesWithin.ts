@@ -1,7 +1,7 @@
 import type { JsonObject } from 'sala/schemas';
 import type { KnownNames, SiteNames } from './describeStep.ts';
 import type { RecordTitle } from './fieldValues.ts';
-import { titleOfName } from './listValues.ts';
+import { ownerOfName, titleOfName } from './listValues.ts';
 
 /** What the sentences of a definition call what it names. */
 export function namesWithin(definition: JsonObject, site: SiteNames, recordTitle: RecordTitle): KnownNames {
@@ -9,6 +9,7 @@ export function namesWithin(definition: JsonObject, site: SiteNames, recordTitle
   return {
     ...site,
     recordTitle,
+    ownerOf: (name) => ownerOfName(name, { definition, collections }),
     titleOf: (...asked) => titleOfName({ definition, collections, recordTitle }, asked),
   };
 }

@@ -190,7 +190,7 @@ function sayLiteral(value: unknown, { titleOf, language }: Saying, of?: string):
   return typeof value === 'string' ? value : readText(value ? sayTexts.yes : sayTexts.no, language);
 }
 
-function sayNumber(written: string, language: Language): string {
+export function sayNumber(written: string, language: Language): string {
   return new Intl.NumberFormat(language === 'th' ? 'th-TH' : 'en-GB', { maximumFractionDigits: 10 }).format(
     Number(written),
   );

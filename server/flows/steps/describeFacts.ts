@@ -17,5 +17,6 @@ interface Described {
 export function describeFacts(facts: StepFacts, { input, site, holidays, actor, now: at }: Described): FlowFacts {
   const person: JsonObject = { id: actor.userId, role: actor.role };
   const { options, now, today } = siteMoment(site, at, holidays);
-  return { values: { ...facts, input, person, site: { id: site.id, name: site.name }, now, today }, ...options };
+  const values = { ...facts, input, person, site: { id: site.id, name: site.name }, now, today };
+  return { values, language: site.language, ...options };
 }

@@ -34,7 +34,7 @@ it('adds a step that was found by typing, fills it in, undoes and redoes it', as
   await userEvent.keyboard('{Enter}');
   await expect
     .poll(() => value().steps)
-    .toEqual([{ uid: 'mail', code: 'mail', params: { to: 'a@b.co', subject: '{{today}}' } }]);
+    .toEqual([{ uid: 'mail', code: 'mail', params: { to: 'a@b.co', subject: '{{today | date}}' } }]);
   const undo = page.getByRole('button', { name: 'เลิกทำ' });
   await userEvent.click(undo);
   await expect.poll(() => value().steps).toEqual([{ uid: 'mail', code: 'mail', params: { to: 'a@b.co' } }]);

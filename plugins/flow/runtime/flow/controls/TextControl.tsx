@@ -2,7 +2,7 @@ import { describeField, FieldFrame } from 'sala/runtime';
 import type { ControlFrame } from './controlFrame.ts';
 import { useInsert } from './useInsert.ts';
 import { useParam } from './useParam.ts';
-import { ValueButton, writeInText } from './ValueButton.tsx';
+import { ValueButton } from './ValueButton.tsx';
 
 /** A text in which values may stand as `{{…}}`, or that is a formula as a whole. */
 export function TextControl({
@@ -35,7 +35,7 @@ export function TextControl({
           path={path}
           label={label}
           takesSecrets={!text.startsWith('=')}
-          onChoose={(name) => insert(text.startsWith('=') ? name : writeInText(name))}
+          onChoose={(name, written) => insert(text.startsWith('=') ? name : written)}
         />
       )}
     </FieldFrame>

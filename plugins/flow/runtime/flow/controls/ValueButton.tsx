@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ChoiceList, Dialog, Icon, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import { getAt, type Path } from '../../../shared/places.ts';
+import { writeInText } from '../../../shared/writeInText.ts';
 import { useEditor } from '../parts/EditorContext.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import { stepOf } from './stepOf.ts';
@@ -12,12 +13,8 @@ interface Props {
   label: string;
   /** The text is sent as it is: a secret may stand in it by its name. */
   takesSecrets?: boolean;
-  onChoose: (name: string) => void;
-}
-
-/** How a value stands in a text. */
-export function writeInText(name: string): string {
-  return name.startsWith('$') ? name : `{{${name}}}`;
+  /** By its name, and as it stands in a text. */
+  onChoose: (name: string, written: string) => void;
 }
 
 /** Offers what a formula here may read: results of earlier steps with their fields, and what is known of the run. */
@@ -40,9 +37,9 @@ export function ValueButton({ path, label, takesSecrets = false, onChoose }: Pro
           <Values
             path={path}
             takesSecrets={takesSecrets}
-            onChoose={(name) => {
+            onChoose={(...chosen) => {
               setOpen(false);
-              onChoose(name);
+              onChoose(...chosen);
             }}
           />
         </Dialog>
@@ -56,7 +53,10 @@ function Values({ path, takesSecrets, onChoose }: Pick<Props, 'path' | 'takesSec
   const language = useLanguage();
   const { definition, known } = useEditor();
   const values = useValues(path);
-  const sent = takesSecrets && getAt(definition, [...stepOf(path), 'code']) === 'request' ? (known.secrets ?? []) : [];
+  const isRequest = getAt(definition, [...stepOf(path), 'code']) === 'request';
+  const sent = takesSecrets && isRequest ? (known.secrets ?? []) : [];
+  // What another system gets is as it is stored.
+  const schemaOf = (name: string) => (isRequest ? undefined : values.find(({ id }) => id === name)?.schema);
   return (
     <ChoiceList
       label={say('findValue')}
@@ -69,7 +69,7 @@ function Values({ path, takesSecrets, onChoose }: Pick<Props, 'path' | 'takesSec
         })),
         ...sent.map((name) => ({ id: `$secret.${name}`, title: name, note: `$secret.${name}`, group: say('secrets') })),
       ]}
-      onChoose={onChoose}
+      onChoose={(name) => onChoose(name, writeInText(name, schemaOf(name)))}
     />
   );
 }

@@ -3,7 +3,7 @@ import { choicesOf, isDay, referenceOf } from '../../../shared/fieldValues.ts';
 import type { Path } from '../../../shared/places.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { useInsert } from './useInsert.ts';
-import { ValueButton, writeInText } from './ValueButton.tsx';
+import { ValueButton } from './ValueButton.tsx';
 
 interface Props {
   /** What the value is called. */
@@ -28,10 +28,10 @@ export function ValueInput({ label, schema, path, text, isOne, onChange }: Props
         path={path}
         label={label}
         takesSecrets={!text.startsWith('=')}
-        onChoose={(chosen) =>
+        onChoose={(chosen, written) =>
           (text === '' || isChosen) && !chosen.startsWith('$')
             ? onChange(`=${chosen}`)
-            : insert(text.startsWith('=') ? chosen : writeInText(chosen))
+            : insert(text.startsWith('=') ? chosen : written)
         }
       />
     </>
