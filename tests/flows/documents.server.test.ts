@@ -47,7 +47,8 @@ it('prints the document of a record, keeps it with the record and mails it', asy
   const sent = await smtp.waitFor('buyer@example.com');
   await stop();
   const [attached] = sent.attachments;
-  expect(attached).toMatchObject({ mimeType: 'application/pdf', filename: expect.stringMatching(/\.pdf$/) });
+  const { quotation_number: number } = (await test.as('sales')(`/api/quotation/${id}`)).json().data;
+  expect(attached).toMatchObject({ mimeType: 'application/pdf', filename: `ใบเสนอราคา-${number}.pdf` });
   const bytes = Buffer.from(attached?.content as ArrayBuffer);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const { data } = (await test.as('sales')(`/api/files/of/quotation/${id}`)).json();

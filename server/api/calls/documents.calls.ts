@@ -1,4 +1,4 @@
-import { documentFileName } from '../../documents/documentFileName.ts';
+import { documentFileName, downloadName } from '../../documents/documentFileName.ts';
 import {
   documentIssued,
   documentNotOffered,
@@ -86,7 +86,7 @@ export const documentCalls: CallGroup = {
             ? await printByPages(app.printer, opened.html)
             : { pdf: await app.printer.print(opened.html), failed: 0 };
         http.set({ ...describe(opened), ...(failed > 0 && { 'X-Document-Failed-Pages': String(failed) }) });
-        http.attachment(documentFileName(opened, wanted.copies ?? 'original'));
+        http.attachment(downloadName(opened, wanted.copies ?? 'original'));
         http.set('Content-Type', 'application/pdf');
         http.body = Buffer.from(pdf);
       },
@@ -163,7 +163,7 @@ export const documentCalls: CallGroup = {
       ],
       handle: async ({ app, visit, params, http, logChange }) => {
         const { content, drawn } = await makeEtax(app, visit, { ...params, logChange });
-        http.attachment(documentFileName(drawn, 'original').replace(/\.pdf$/, '-etax.pdf'));
+        http.attachment(documentFileName(drawn).replace(/\.pdf$/, '-etax.pdf'));
         http.set('Content-Type', 'application/pdf');
         http.body = Buffer.from(content);
       },

@@ -46,7 +46,7 @@ export async function printRecord(
   const { collection } = opened.document.declaration;
   return {
     content: await app.printer.print(opened.html),
-    name: documentFileName(opened, copies),
+    name: documentFileName(opened),
     of: { collection: context.collections.get(collection)?.collection.name ?? collection, record: id },
     ...(single && { sheet: opened.paper.sheet }),
     shows: listShown(context, opened),

@@ -30,10 +30,10 @@ export async function proposeMail(
   visit: SignedInVisit,
   wanted: WantedDocument,
 ): Promise<MailDraft & { file: string; replyTo: string }> {
-  const { language = visit.language, copies = 'original' } = wanted;
+  const { language = visit.language } = wanted;
   const opened = await openDocument(app, visit, wanted);
   const draft = draftMail(opened.document.declaration, opened.view, { sender: visit.session.name, language });
-  return { ...draft, file: documentFileName(opened, copies), replyTo: visit.session.email };
+  return { ...draft, file: documentFileName(opened), replyTo: visit.session.email };
 }
 
 /** Mails a document as its sender may print it. */
@@ -89,7 +89,7 @@ export async function mailRecord(
   const place = { collection: collection.name, record: wanted.id };
   const file = {
     of: place,
-    name: documentFileName(opened, wanted.copies ?? 'original'),
+    name: documentFileName(opened),
     content: await app.printer.print(opened.html),
     owner: sender.id,
     extension: 'pdf',

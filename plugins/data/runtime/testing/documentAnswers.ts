@@ -59,6 +59,6 @@ export const proposedMail = {
   to: 'buyer@namsai.example',
   subject: 'ใบเสนอราคา QT202611-00001 จาก บริษัท ศาลา จำกัด',
   text: 'เรียน บริษัท น้ำใส จำกัด\n\nบริษัท ศาลา จำกัด ขอส่งใบเสนอราคา QT202611-00001 ตามไฟล์ PDF ที่แนบมาพร้อมนี้',
-  file: 'ใบเสนอราคา-QT202611-00001-o1-c0.pdf',
+  file: 'ใบเสนอราคา-QT202611-00001.pdf',
   replyTo: 'mali@sala.example',
 };
