@@ -11,11 +11,12 @@ export interface Toast {
 
 const placeId = 'sala-toasts';
 const defaultMs = 3_000;
-/** Long enough to think again. */
+/** Long enough to think again, or to read several lines. */
 const longMs = 9_000;
 
 /** Shows a message for a moment, as a polite live region; hovering keeps it. */
-export function showToast({ title, text, kind = 'info', path, action, ms = action ? longMs : defaultMs }: Toast): void {
+export function showToast({ title, text, kind = 'info', path, action, ms }: Toast): void {
+  const shownMs = ms ?? (action || title.includes('\n') ? longMs : defaultMs);
   const toast = document.createElement(path ? 'a' : 'div');
   toast.className = `s-toast s-toast--${kind}`;
   if (path) toast.setAttribute('href', path);
@@ -27,11 +28,11 @@ export function showToast({ title, text, kind = 'info', path, action, ms = actio
   const place = findToastPlace();
   // A live region announces only what is added after it exists.
   requestAnimationFrame(() => place.append(toast));
-  let timer = setTimeout(() => toast.remove(), ms);
+  let timer = setTimeout(() => toast.remove(), shownMs);
   const hold = () => clearTimeout(timer);
   const letGo = () => {
     hold();
-    timer = setTimeout(() => toast.remove(), ms);
+    timer = setTimeout(() => toast.remove(), shownMs);
   };
   toast.addEventListener('pointerenter', hold);
   toast.addEventListener('pointerleave', letGo);

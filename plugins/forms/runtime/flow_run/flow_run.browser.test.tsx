@@ -3,6 +3,7 @@ import { type Api, ApiError, createFormStore } from 'sala/runtime';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import '../../../../tests/support/styles.ts';
 import { FlowRun } from './FlowRun.tsx';
 import { widget } from './flow_run.ts';
 
@@ -105,19 +106,104 @@ it('signs in with what is typed on the page: the password reaches that call alon
   expect(withPassword).toMatchObject([['/api/signin', { body: { username: 'malee', password: 'secret' } }]]);
 });
 
-it('says with the text of its step that the server could not do it', async () => {
-  const served = serve([{ key: 'in', code: 'login', params: { username: 'who', password: 'pw' } }]);
-  const api = (async (path: string, options: object) => {
-    if (path === '/api/signin') throw new ApiError({ status: 500, code: 'internal', message: 'x' });
-    return served.api(path as never, options as never);
-  }) as unknown as Api;
+interface AccountCase {
+  code: string;
+  params: object;
+  path: string;
+  /** What is said where nothing is filled in, and where the server could not do it. */
+  missing: string;
+  failed: string;
+}
+
+it.each<AccountCase>([
+  {
+    ...{ code: 'login', params: { username: 'who', password: 'pw' }, path: '/api/signin' },
+    ...{ missing: 'กรุณากรอกชื่อผู้ใช้และรหัสผ่าน', failed: 'เกิดข้อผิดพลาดในการเข้าสู่ระบบ' },
+  },
+  {
+    ...{ code: 'forgot_password', params: { email: 'who' }, path: '/api/forgot' },
+    ...{ missing: 'กรุณากรอกอีเมล', failed: 'เกิดข้อผิดพลาดในการตรวจสอบอีเมล' },
+  },
+  {
+    ...{ code: 'change_password', params: { newPassword: 'pw' }, path: '/api/changepwd' },
+    ...{ missing: 'กรุณาใส่รหัสผ่านใหม่', failed: 'เกิดข้อผิดพลาดระหว่างเปลี่ยนรหัสผ่าน' },
+  },
+])('asks nothing of the server while something is missing, then says what it answers: $code', async (step) => {
+  const { code, params, path, missing, failed } = step;
+  const calls: unknown[] = [];
+  const outcomes: (() => object)[] = [
+    () => {
+      throw new ApiError({ status: 500, code: 'internal', message: 'x' });
+    },
+    () => {
+      const details = [{ message: 'ต้องมีตัวเลข' }, { message: 'ต้องไม่มีช่องว่าง' }];
+      throw new ApiError({ status: 400, code: 'refused', message: 'ไม่ตรงตามเงื่อนไข', details });
+    },
+    () => ({ message: 'เรียบร้อยแล้ว', data: {} }),
+  ];
+  const press = async (form: ReturnType<typeof createFormStore>) => {
+    const { api: serveRun, answered } = serve([{ key: 'k', code, params }]);
+    const api = (async (asked: string, options: { body?: object }) => {
+      if (asked !== path) return serveRun(asked as never, options as never);
+      calls.push(options.body);
+      return outcomes[calls.length - 1]?.();
+    }) as Api;
+    root?.unmount();
+    draw(api, 'f 1', false, form);
+    await userEvent.click(page.getByRole('button', { name: 'ส่ง' }));
+    await expect.poll(() => answered.length).toBe(1);
+    return answered[0];
+  };
   const form = createFormStore();
-  form.register('who', { initial: 'malee' });
-  form.register('pw', { initial: 'secret', isPrivate: true, isSecret: true });
-  draw(api, 'f 1', false, form);
+  const forget = [form.register('who', { initial: '' }), form.register('pw', { initial: '', isSecret: true })];
+  expect(await press(form)).toEqual({ key: 'k', answer: { accepted: false, message: missing } });
+  expect(calls).toEqual([]);
+  for (const one of forget) one();
+  const filled = createFormStore();
+  filled.register('who', { initial: 'malee@example.com' });
+  filled.register('pw', { initial: 'secret', isPrivate: true, isSecret: true });
+  expect(await press(filled)).toMatchObject({ answer: { accepted: false, message: failed } });
+  const listed = 'ไม่ตรงตามเงื่อนไข\n• ต้องมีตัวเลข\n• ต้องไม่มีช่องว่าง';
+  expect(await press(filled)).toMatchObject({ answer: { accepted: false, message: listed } });
+  // Each rule on a line of its own.
+  const toast = () =>
+    [...document.querySelectorAll<HTMLElement>('.s-toast strong')].find((one) => one.innerText === listed);
+  await expect.poll(() => toast() !== undefined).toBe(true);
+  if (code === 'login') return; // whoever has entered sees the page drawn anew
+  expect(await press(filled)).toMatchObject({ answer: { accepted: true, message: 'เรียบร้อยแล้ว' } });
+  await expect.element(page.getByText('เรียบร้อยแล้ว', { exact: true })).toBeVisible();
+});
+
+it('goes on by asking again where there is no channel', async () => {
+  // The channel of the page breaks, and no other can be opened.
+  class NoSocket extends EventTarget {
+    constructor() {
+      super();
+      queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('close'), { code: 1006 })));
+    }
+  }
+  vi.stubGlobal('WebSocket', NoSocket);
+  socket?.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }));
+  const { api: serveRun, answered } = serve([
+    { key: 'tell', code: 'alert', params: { text: 'หนึ่ง' } },
+    { key: 'more', code: 'alert', params: { text: 'สอง' } },
+  ]);
+  let looked = 0;
+  const api = (async (path: string, options: object) => {
+    looked += path.endsWith('/page') ? 1 : 0;
+    // The server is still at the steps before.
+    if (path.endsWith('/page') && looked % 3 !== 0) return { data: { status: 'running', asked: null } };
+    return serveRun(path as never, options as never);
+  }) as Api;
+  draw(api);
   await userEvent.click(page.getByRole('button', { name: 'ส่ง' }));
-  await expect.element(page.getByText('เกิดข้อผิดพลาดในการเข้าสู่ระบบ')).toBeVisible();
-  await expect.poll(() => served.answered).toMatchObject([{ answer: { accepted: false } }]);
+  for (const text of ['หนึ่ง', 'สอง']) {
+    await expect.element(page.getByRole('alertdialog').getByText(text)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'ตกลง' }));
+  }
+  await expect.element(page.getByRole('status').filter({ hasText: 'เสร็จแล้ว' })).toBeVisible();
+  expect([answered.length, sent]).toEqual([2, []]);
+  vi.stubGlobal('WebSocket', FakeSocket);
 });
 
 it('goes on with its run after the page was loaded again', async () => {
