@@ -144,7 +144,7 @@ it('stays quick with 200 steps', async () => {
     times.push(performance.now() - began);
   }
   // A busy machine makes some of them longer; what the editor itself takes is in the shortest.
-  expect(Math.min(...times)).toBeLessThan(1000);
+  expect(Math.min(...times)).toBeLessThan(400);
 });
 
 it('shows the definition as text, and takes what is written there', async () => {
