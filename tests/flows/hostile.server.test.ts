@@ -131,6 +131,20 @@ it('a body that is a text and no JSON never leaves', async () => {
   expect(asked).toEqual(['/text']);
 });
 
+it('a loop inside of a loop ends at the most steps that a run may take, and says so', async () => {
+  const loop = (uid: string, steps: FlowStep[]): FlowStep => ({
+    uid,
+    code: 'loop',
+    params: { list: 'input.items' },
+    steps,
+  });
+  const inner = loop('inner', [{ uid: 'turn', code: 'set', params: { values: { at: '=index' } } }]);
+  const items = Array.from({ length: 500 }, (_, at) => at);
+  const ended = await run([loop('outer', [inner])], { items });
+  expect(ended).toMatchObject({ status: 'failed', error: expect.stringContaining(`เกิน ${flowLimits.taken}`) });
+  expect(ended.steps.length).toBeLessThanOrEqual(flowLimits.taken);
+});
+
 it('a run that stores too much ends and says why, also when it is resumed', async () => {
   const text = 'x'.repeat(100_000);
   const steps: FlowStep[] = [
