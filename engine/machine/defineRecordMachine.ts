@@ -30,7 +30,7 @@ export interface TransitionConfig {
   event?: string;
   roles?: string[];
   note?: boolean;
-  /** An approval or a step with money: refused to somebody who was let in for another person. */
+  /** An approval or a step with money: refused to somebody who was let in for another person, as is a step that issues a document. */
   inPerson?: boolean;
   /** Records do not usually go this way: its button is never the main one, and the usual way of the states leaves it out. */
   seldom?: boolean;
@@ -95,7 +95,7 @@ export function defineRecordMachine({ id, initial, states }: MachineConfig) {
     id,
     initial,
     meta: { starts },
-    states: Object.fromEntries(Object.entries(states).map(([name, state]) => [name, createState(state)])),
+    states: Object.fromEntries(Object.entries(states).map(([name, state]) => [name, createState(state, states)])),
   });
 }
 
@@ -160,7 +160,7 @@ export function eventNameOf(state: string): string {
   return state.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
 }
 
-function createState(state: StateConfig) {
+function createState(state: StateConfig, states: Record<string, StateConfig>) {
   const { title, tone, aliases, final, actions, effects, stamps } = state;
   const entry = [
     ...(stamps ? [{ type: 'stamp' as const, params: { fields: stamps } }] : []),
@@ -171,9 +171,14 @@ function createState(state: StateConfig) {
   if (final) return { type: 'final' as const, meta, entry };
   const on = Object.entries(state.transitions ?? {}).map(([target, transition]) => [
     transition.event ?? eventNameOf(target),
-    createTransition(target, transition),
+    createTransition(target, { ...transition, inPerson: transition.inPerson || issues(transition, states[target]) }),
   ]);
   return { meta, entry, on: Object.fromEntries(on) };
+}
+
+/** Whether a transition issues a document, which is done in person however it comes about. */
+function issues(...parts: (StateConfig | TransitionConfig | undefined)[]): boolean {
+  return parts.some((part) => part?.actions?.some((action) => 'document' in action));
 }
 
 function createTransition(

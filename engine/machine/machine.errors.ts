@@ -21,8 +21,8 @@ export const transitionForbidden = defineError('transition_forbidden', 403, {
 });
 
 export const inPersonOnly = defineError('in_person_only', 403, {
-  th: 'ขั้นตอนอนุมัติและการเงินต้องทำโดยเจ้าของบัญชีเอง ทำแทนผ่านลิงก์เข้าแทนไม่ได้',
-  en: 'Approvals and steps with money are taken by the owner of the account alone, not by someone who was let in for them.',
+  th: 'การอนุมัติ ขั้นตอนการเงิน และการออกหรือส่งเอกสาร ต้องทำโดยเจ้าของบัญชีเอง ทำแทนผ่านลิงก์เข้าแทนไม่ได้',
+  en: 'Approvals, steps with money, and issuing or mailing documents are for the owner of the account alone, not for someone who was let in for them.',
 });
 
 export const noteRequired = defineError('note_required', 400, {

@@ -217,3 +217,24 @@ it('offers a step that is taken in person to nobody who was let in for somebody'
   expect(planStart({ ...begin, actor: person })).toMatchObject({ ok: true });
   expect(planStart({ ...begin, actor: letIn })).toMatchObject({ ok: false, code: 'in_person_only' });
 });
+
+it.each([
+  ['its state', { enters: [{ document: 'bill' }], does: [] }],
+  ['the step itself', { enters: [], does: [{ document: 'bill' }] }],
+])('counts a step as one in person where %s issues a document', (_, { enters, does }) => {
+  const machineOf = defineRecordMachine({
+    id: 'bill',
+    initial: 'open',
+    states: {
+      open: {
+        title: { th: 'เปิด', en: 'Open' },
+        transitions: { sent: { title: { th: 'ส่ง', en: 'Send' }, actions: does } },
+      },
+      sent: { title: { th: 'ส่งแล้ว', en: 'Sent' }, actions: enters, final: true },
+    },
+  });
+  const request = { machine: machineOf, state: 'open', event: 'SENT' };
+  const person = { id: 'p1', role: 'manager' };
+  expect(planTransition({ ...request, actor: person })).toMatchObject({ ok: true, to: 'sent' });
+  expect(planTransition({ ...request, actor: { ...person, actedBy: 'a1' } })).toMatchObject({ code: 'in_person_only' });
+});

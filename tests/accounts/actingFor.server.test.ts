@@ -101,3 +101,38 @@ it('begins no record in a state that only the person themselves may bring it to'
   expect(brought.json().data, brought.text).toMatchObject({ created: 0, failed: 1 });
   expect((await test.as('manager')('/api/receipt', { body: { data } })).status).toBe(201);
 });
+
+it('mails and issues no document, one or many, which the person themselves may issue', async () => {
+  const items = [{ product_name: 'โต๊ะ', quantity: 1, unit_price: 100 }];
+  const data = { customer_name: 'ก', customer: { name: 'ก', email: 'buyer@example.com' }, items };
+  const { id } = (await test.as('admin')('/api/quotation', { body: { data } })).json().data;
+  const sent = await test.as('admin')(`/api/quotation/${id}/transition`, { body: { event: 'SEND' } });
+  expect(sent.status, sent.text).toBe(200);
+  const client = await letIn(test, 'manager');
+  const path = `/api/document/quotation/${id}`;
+  const shown = await client.get(path);
+  expect([shown.status, shown.headers['x-document-may-issue']]).toEqual([200, undefined]);
+  const mail = { to: 'buyer@example.com', subject: 'ก', text: 'ข' };
+  const many = { document: 'quotation', records: [id] };
+  const asked = [
+    await client.post(`${path}/mail`, mail),
+    await client.post(`${path}/issue`, {}),
+    await client.post('/api/print-job', { ...many, form: 'mail' }),
+    await client.post('/api/print-job', { ...many, form: 'issue' }),
+  ];
+  expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  for (const answer of asked) expect(answer.json().code).toBe('in_person_only');
+  expect((await test.as('manager')(path)).headers['x-document-may-issue']).toBe('1');
+  const own = await test.as('manager')(`${path}/issue`, { body: {} });
+  expect(own.status, own.text).toBe(201);
+});
+
+it('takes no step by which a document is issued', async () => {
+  const data = { customer_name: 'ก', items: [{ product_name: 'โต๊ะ', quantity: 1, unit_price: 100 }] };
+  const { id } = (await test.as('admin')('/api/invoice', { body: { data } })).json().data;
+  const client = await letIn(test, 'manager');
+  const refused = await client.post(`/api/invoice/${id}/transition`, { event: 'SEND' });
+  expect([refused.status, refused.json().code]).toEqual([403, 'in_person_only']);
+  const own = await test.as('manager')(`/api/invoice/${id}/transition`, { body: { event: 'SEND' } });
+  expect(own.status, own.text).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { inPersonOnly } from '../../../engine/machine/machine.errors.ts';
 import { documentFileName, downloadName } from '../../documents/documentFileName.ts';
 import {
   documentIssued,
@@ -115,7 +116,15 @@ export const documentCalls: CallGroup = {
       body: { to: email, subject: textOf(200), text: stringOf(5000), 'copyToMe?': flag, ...query },
       answer: object({ mail: string }),
       status: 202,
-      errors: [...refusals, documentNotOffered, mailAddressInvalid, browserMissing, printerBusy, printFailed],
+      errors: [
+        ...refusals,
+        inPersonOnly,
+        documentNotOffered,
+        mailAddressInvalid,
+        browserMissing,
+        printerBusy,
+        printFailed,
+      ],
       handle: async ({ app, visit, params, body, logChange }) => {
         const { language, copies, copyToMe = false, ...mail } = body;
         return {
@@ -139,7 +148,7 @@ export const documentCalls: CallGroup = {
       body: { 'language?': oneOf('th', 'en') },
       answer: object({ sha256: string, issuedAt: time }),
       status: 201,
-      errors: [...refusals, documentOpen, documentIssued],
+      errors: [...refusals, inPersonOnly, documentOpen, documentIssued],
       handle: async ({ app, visit, params, body, logChange }) => ({
         data: await issueDocument(app, visit, { ...params, ...body, logChange }),
       }),

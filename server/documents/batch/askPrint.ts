@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { inPersonOnly } from '../../../engine/machine/machine.errors.ts';
 import { isStaff } from '../../../engine/people/isStaff.ts';
 import type { DocumentDeclaration, Language } from '../../../schemas/index.ts';
 import type { FileParts } from '../../files/fileParts.ts';
@@ -8,7 +7,6 @@ import { presentFile } from '../../files/presentFile.ts';
 import type { Budgets } from '../../platform/limits/budgets.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { actorOf } from '../../records/context/actor.ts';
-import { isInPerson } from '../../records/decide/readLevels.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import { payerOf } from '../../sites/payerOf.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
@@ -22,6 +20,7 @@ import {
 } from '../documents.errors.ts';
 import type { WantedCopies } from '../frameDocument.ts';
 import { requireOffer } from '../offers.ts';
+import { requireInPerson } from '../requireInPerson.ts';
 import { type PrintForm, type PrintJobRow, printLimits, printTopic } from './printJobRows.ts';
 
 interface AskedPrint {
@@ -74,11 +73,11 @@ export async function askPrint(
   return { id };
 }
 
-/** Only staff may mail documents. Mailing and issuing are refused to somebody who acts for another person. */
+/** Only staff may mail documents. */
 function requireForm(visit: SignedInVisit, declaration: DocumentDeclaration, form: PrintForm): void {
   const leavesFile = form === 'pdf' || form === 'zip';
   if (form !== 'issue') requireOffer(declaration, leavesFile ? 'print' : 'mail');
-  if (!leavesFile && !isInPerson(actorOf(visit))) throw inPersonOnly();
+  if (!leavesFile) requireInPerson(visit);
   if (form === 'mail' && !isStaff(visit.session.role)) throw documentNotOffered();
 }
 

@@ -3,6 +3,7 @@ import type { DataRecord } from '../../../schemas/index.ts';
 import type { FileParts } from '../../files/fileParts.ts';
 import { decide, findCollection, type RecordsContext, refuse } from '../../records/context/recordsContext.ts';
 import { meetsCondition } from '../../records/decide/mayRead.ts';
+import { isInPerson } from '../../records/decide/readLevels.ts';
 import type { Records } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
@@ -10,6 +11,7 @@ import type { SignedInVisit } from '../../sites/visit.ts';
 import { documentIssued, documentOpen } from '../documents.errors.ts';
 import { type DrawnDocument, drawRecord, type WantedDocument } from '../drawDocument.ts';
 import { mayReadShown } from '../listShown.ts';
+import { requireInPerson } from '../requireInPerson.ts';
 import { hashDocument, type Issue, type IssuedKey, keepIssued } from './issuedDocuments.ts';
 
 type Wanted = Pick<WantedDocument, 'name' | 'id' | 'language'>;
@@ -20,6 +22,7 @@ export async function issueDocument(
   visit: SignedInVisit,
   { logChange, language = visit.language, ...wanted }: Wanted & { logChange: ChangeLog },
 ): Promise<Issue> {
+  requireInPerson(visit);
   const records = await openVisitRecords(app, { ...visit, language });
   const { name: person, userId: by } = visit.session;
   return issueRecord(app, records, { ...wanted, person, by, now: visit.now, finish: logChange });
@@ -48,9 +51,11 @@ export async function issueRecord(
   return issue;
 }
 
-/** Whoever may change such records and read all of this one may issue it, once nobody can change what it says. */
+/** Whoever may change such records and read all of this one may issue it in person, once nobody can change what it says. */
 export function mayIssue(context: RecordsContext, drawn: DrawnDocument): boolean {
-  return isClosed(context, drawn) && mayChange(context, drawn) && mayReadShown(context, drawn);
+  return (
+    isInPerson(context.actor) && isClosed(context, drawn) && mayChange(context, drawn) && mayReadShown(context, drawn)
+  );
 }
 
 export function mayChange(context: RecordsContext, { document, record }: DrawnDocument): boolean {

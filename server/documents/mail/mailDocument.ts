@@ -7,13 +7,14 @@ import { findCollection } from '../../records/context/recordsContext.ts';
 import type { Records } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
-import { readAuthors, type SignedInVisit } from '../../sites/visit.ts';
+import type { SignedInVisit } from '../../sites/visit.ts';
 import { documentFileName } from '../documentFileName.ts';
 import type { DocumentParts } from '../documentParts.ts';
 import { mailAddressInvalid } from '../documents.errors.ts';
 import { drawRecord, type WantedDocument } from '../drawDocument.ts';
 import { openDocument, showAsIssued } from '../issued/openDocument.ts';
 import { requireOffer } from '../offers.ts';
+import { requireInPerson } from '../requireInPerson.ts';
 
 type Parts = DocumentParts & FileParts;
 
@@ -47,9 +48,10 @@ export async function mailDocument(
     ...wanted
   }: WantedDocument & { mail: DocumentMail; logChange: ChangeLog },
 ): Promise<{ mail: string }> {
+  requireInPerson(visit);
   const records = await openVisitRecords(app, { ...visit, language });
   const { name, email, userId } = visit.session;
-  const sender = { id: userId, name, email, author: readAuthors(visit.session).by ?? userId };
+  const sender = { id: userId, name, email };
   const id = await mailRecord(app, records, { ...wanted, sender, mail, now: visit.now, finish: logChange });
   return { mail: id };
 }
@@ -58,8 +60,6 @@ export interface Sender {
   id: string;
   name: string;
   email: string;
-  /** Who is written down as having sent it, where somebody acts for the sender. */
-  author?: string;
 }
 
 /**
@@ -98,7 +98,7 @@ export async function mailRecord(
   const id = await storeMadeFile(app, context.db, file, async (tx, stored) => {
     await finish(tx);
     const content = writeContent({ subject, text, copyToMe }, { sender, file: stored.id });
-    const about = { ...place, by: sender.author ?? sender.id };
+    const about = { ...place, by: sender.id };
     return queueMail(app, tx, { kind: 'document', to, language: context.language, about, content });
   });
   await wakeMailer(app);

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Dialog, FieldFrame, Icon, useLanguage, useText } from 'sala/runtime';
+import { Dialog, FieldFrame, Icon, useLanguage, useSession, useText } from 'sala/runtime';
 import { formatNumber } from '../../shared/formatValue.ts';
 import { PrintProgress } from './PrintProgress.tsx';
 import { printTexts } from './printTexts.ts';
@@ -13,7 +13,9 @@ interface Props {
   onClose: () => void;
 }
 
-const forms = ['pdf', 'zip', 'mail', 'issue'] as const satisfies readonly PrintJob['form'][];
+const files = ['pdf', 'zip'] as const;
+/** Whoever acts for another person makes files alone: mailing and issuing are for the person themselves. */
+const forms = [...files, 'mail', 'issue'] as const satisfies readonly PrintJob['form'][];
 const starts = { pdf: 'start', zip: 'start', mail: 'startMail', issue: 'startIssue' } as const;
 
 /** As the server limits it. */
@@ -27,6 +29,7 @@ export function PrintDialog({ documents, count, collect, onClose }: Props) {
   const [document, setDocument] = useState(documents[0]?.name ?? '');
   const [form, setForm] = useState<PrintJob['form']>('pdf');
   const [both, setBoth] = useState(false);
+  const { mode } = useSession();
   const print = usePrintJob(collect);
   const { job, isOpen, isAsking, problem } = print;
   const n = formatNumber(count, language);
@@ -92,7 +95,7 @@ export function PrintDialog({ documents, count, collect, onClose }: Props) {
               value={form}
               onChange={({ target }) => setForm(forms.find((one) => one === target.value) ?? 'pdf')}
             >
-              {forms.map((each) => (
+              {(mode === 'bypass' ? files : forms).map((each) => (
                 <option key={each} value={each}>
                   {say(each)}
                 </option>

@@ -9,7 +9,7 @@ export const printTexts = {
   pdf: { th: 'ไฟล์ PDF เดียว ต่อกันทุกรายการ', en: 'One PDF, record after record' },
   zip: { th: 'ไฟล์ zip มี PDF แยกรายการ', en: 'A zip with a PDF of each record' },
   mail: { th: 'ส่งอีเมลถึงคู่ค้าของแต่ละรายการ', en: 'A mail to the party of each record' },
-  issue: { th: 'ออกเอกสารทุกรายการ เก็บไฟล์ไว้ถาวร', en: 'Issued: the file of each is kept for good' },
+  issue: { th: 'ออกเอกสารทุกรายการ', en: 'Each issued for good' },
   mailNote: {
     th: 'แต่ละรายการส่งแยกฉบับ พร้อมข้อความตั้งต้นของเอกสารและไฟล์ PDF รายการที่ไม่มีอีเมลจะแจ้งไว้ให้',
     en: 'Each gets a mail of its own with the usual text and the PDF. Records without an address are listed.',

@@ -25,7 +25,7 @@ const job = {
 };
 
 /** A table with chosen rows, and a server whose print is as `now` says. */
-async function open(total = 10, isLinked = false) {
+async function open(total = 10, isLinked = false, session: object = staffSession) {
   const calls: { path: string; body?: unknown }[] = [];
   const now = { job: { ...job } as Record<string, unknown>, list: buildList(total, { documents, events: [] }) };
   const api = (async (path: string, options?: { body?: unknown }) => {
@@ -38,7 +38,7 @@ async function open(total = 10, isLinked = false) {
     drawWidget(widget, Table, {
       properties: { query: { collection: 'sales' }, bulk: true },
       data: { list: now.list },
-      page: { session: staffSession, address: location.search },
+      page: { session: session as typeof staffSession, address: location.search },
       runtime: { api },
     }),
   );
@@ -67,6 +67,12 @@ it('prints the chosen rows, shows how far it is, then the file and what could no
     .element(page.getByRole('link', { name: 'ดาวน์โหลด' }))
     .toHaveAttribute('href', '/files/f1/x.zip?download=1');
   expect(document.querySelector('.w-print__refused')?.textContent).toBe('SO20260003 ไม่มีเอกสารนี้');
+});
+
+it('offers files alone to somebody who acts for another person', async () => {
+  await open(10, false, { ...staffSession, mode: 'bypass' });
+  const offered = [...page.getByLabelText('รูปแบบ').element().querySelectorAll('option')].map(({ value }) => value);
+  expect(offered).toEqual(['pdf', 'zip']);
 });
 
 it('is opened by a link for all that the list finds', async () => {
