@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { CloseIcon, Icon, showToast, useLanguage, useModal, useText } from 'sala/runtime';
+import { CloseIcon, Icon, showToast, useLanguage, useModal, useSession, useText } from 'sala/runtime';
 import { documentOffers } from 'sala/schemas';
 import { DocumentPages } from './DocumentPages.tsx';
 import { documentTexts } from './documentTexts.ts';
@@ -129,6 +129,7 @@ function DocumentActions({
 }) {
   const say = useText({ ...documentTexts, mail: mailTexts.open });
   const language = useLanguage();
+  const { mode } = useSession();
   const ready = document !== undefined && document.pages.length > 0;
   const isEmpty = document?.pages.length === 0;
   const offers = document?.offers ?? documentOffers;
@@ -141,7 +142,7 @@ function DocumentActions({
 
   return (
     <>
-      {about.mayMail && offers.includes('mail') && (
+      {about.mayMail && mode !== 'bypass' && offers.includes('mail') && (
         <button type="button" className="s-button s-button--outline" disabled={!ready} onClick={() => setMailing(true)}>
           <Icon name="mail" size={16} />
           <span className="w-document__label">{say('mail')}</span>

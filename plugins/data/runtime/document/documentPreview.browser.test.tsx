@@ -30,6 +30,7 @@ async function open({
   // A window in which nothing happens.
   opened = { addEventListener: () => undefined } as unknown as Window | null,
   api = undefined as Api | undefined,
+  mode = undefined as 'bypass' | undefined,
 } = {}) {
   const asked: string[] = [];
   const printed: string[] = [];
@@ -52,7 +53,7 @@ async function open({
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     drawWidget(widget, () => <DocumentPreview about={about} onClose={closed} />, {
-      page: { session: staffSession },
+      page: { session: { ...staffSession, ...(mode && { mode }) } },
       ...(api && { runtime: { api } }),
     }),
   );
@@ -68,6 +69,19 @@ it('tries the whole file, then page by page, then the print window', async () =>
   await expect.poll(() => printed).toHaveLength(1);
   expect(asked).toEqual(['whole', 'page']);
   await expect.element(page.getByText(/กรุณาเลือก "บันทึกเป็น PDF" ในหน้าต่างพิมพ์/)).toBeVisible();
+});
+
+it.each([
+  ['refused', 403, 'ไม่ได้ 403'],
+  ['not made by the server in any way', 503, 'ไม่ได้ 503'],
+])('tells pages by an event why a download is %s', async (_, status, error) => {
+  const told: unknown[] = [];
+  const listen = (event: Event) => told.push((event as CustomEvent).detail);
+  window.addEventListener('sala:download', listen);
+  await open({ pdf: [refusal(status), refusal(status)] });
+  await download();
+  await expect.poll(() => told).toEqual([{ error }]);
+  window.removeEventListener('sala:download', listen);
 });
 
 it('says which way it tries: another, then the last', async () => {
@@ -113,6 +127,24 @@ it.each([
   await expect.element(page.getByText('ไม่สามารถเปิดหน้าต่างพิมพ์ได้')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['attachment; filename="Quotation-QT-1-o1-c0.pdf"', 'Quotation-QT-1-o1-c0.pdf'],
+  ['attachment; filename=plain.pdf', 'plain.pdf'],
+  [`attachment; filename="?.pdf"; filename*=UTF-8''${encodeURIComponent('ใบเสนอราคา.pdf')}`, 'ใบเสนอราคา.pdf'],
+  ['attachment', 'document.pdf'],
+])('keeps the file under the name that it was sent with: %s', async (sent, name) => {
+  const kept: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    kept.push(this.download);
+  });
+  await open({ pdf: [file({ 'Content-Disposition': sent })] });
+  page
+    .getByRole('button', { name: 'ดาวน์โหลด PDF' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => kept).toEqual([name]);
+});
+
 it('keeps the file that was made page by page, and tells of pages that could not be', async () => {
   const { asked, printed } = await open({ pdf: [refusal(503), file({ 'X-Document-Failed-Pages': '2' })] });
   await download();
@@ -131,6 +163,12 @@ it('shows the buttons of what a document offers', async () => {
   await open({ offers: 'download' });
   await expect.element(page.getByRole('button', { name: 'ดาวน์โหลด PDF' })).toBeEnabled();
   await expect.element(page.getByRole('button', { name: 'พิมพ์' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /อีเมล/ })).not.toBeInTheDocument();
+});
+
+it('offers no mail to somebody who acts for another person', async () => {
+  await open({ mode: 'bypass' });
+  await expect.element(page.getByRole('button', { name: 'พิมพ์' })).toBeEnabled();
   await expect.element(page.getByRole('button', { name: /อีเมล/ })).not.toBeInTheDocument();
 });
 

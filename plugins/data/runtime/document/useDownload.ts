@@ -25,7 +25,7 @@ interface Fallback {
 
 const longestMs = 3000;
 
-/** Keeps a file that the server makes, or gives it to the phone; what went wrong is told. */
+/** Keeps a file that the server makes, or gives it to the phone; what went wrong is told, to pages by the event `sala:download`. */
 export function useDownload() {
   const say = useText(documentTexts);
   const [making, setMaking] = useState<Making>();
@@ -33,10 +33,7 @@ export function useDownload() {
   async function receive({ path, body, share = false }: Wanted) {
     const response = await fetchFile(path, undefined, body);
     setMaking('receiving');
-    const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    const file = new File([await response.blob()], name ? decodeURIComponent(name) : 'document.pdf', {
-      type: 'application/pdf',
-    });
+    const file = new File([await response.blob()], readFileName(response.headers), { type: 'application/pdf' });
     if (!(share && (await sharePdf(file)))) keepFile(file);
     const failed = Number(response.headers.get('x-document-failed-pages') ?? 0);
     if (failed > 0) showToast({ title: say('pagesFailed', { n: failed }), kind: 'error' });
@@ -58,8 +55,10 @@ export function useDownload() {
         return receive({ ...wanted, path: fallback.path });
       });
     } catch (error) {
+      const message = (error instanceof Error && error.message) || say('failed');
+      window.dispatchEvent(new CustomEvent('sala:download', { detail: { error: message } }));
       if (fallback && !isRefusal(error)) await printInstead(fallback);
-      else showToast({ title: (error instanceof Error && error.message) || say('failed'), kind: 'error' });
+      else showToast({ title: message, kind: 'error' });
     } finally {
       setMaking(undefined);
     }
@@ -70,6 +69,14 @@ export function useDownload() {
 /** The server says no, and would say it again. */
 function isRefusal(error: unknown): boolean {
   return error instanceof RefusedFile && error.status < 500;
+}
+
+/** Names of plain letters come as they are, quoted or not; all others are encoded. */
+function readFileName(headers: Headers): string {
+  const header = headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)/.exec(header)?.[1] ?? 'document.pdf';
 }
 
 function keepFile(file: File): void {
