@@ -61,6 +61,6 @@ export const etaxCancelled = defineError('etax_cancelled', 409, {
   en: 'This document was cancelled: no e-tax invoice can be made of it',
 });
 export const etaxIncomplete = defineError('etax_incomplete', 422, {
-  th: 'สร้าง e-Tax Invoice ไม่ได้ เพราะยังไม่มี: {whatTh}',
-  en: 'The e-tax invoice cannot be made, since there is no: {whatEn}',
+  th: 'สร้าง e-Tax Invoice ไม่ได้ เพราะยังไม่มี: {whatTh} (ข้อมูลผู้ขายแก้ได้ที่ “บริษัทบนเอกสาร” ในหน้าตั้งค่าเว็บไซต์ ข้อมูลอื่นแก้ที่รายการของเอกสาร)',
+  en: 'The e-tax invoice cannot be made, since these are missing: {whatEn}. What the seller is called and where stands under “Company on documents” in the site settings, the rest in the record.',
 });

@@ -124,7 +124,8 @@ it('says what is missing, and is refused to who may not change it, to others and
   const id = await make({ ...buyer, items });
   await issue(id);
   const refused = (await ask(id)).json();
-  expect(refused).toMatchObject({ code: 'etax_incomplete', message: expect.stringMatching(/13 หลักของผู้ขาย.*ตำบล/) });
+  const said = expect.stringMatching(/13 หลักของผู้ขาย.*ตำบล.*รหัสไปรษณีย์.*บริษัทบนเอกสาร/);
+  expect(refused).toMatchObject({ code: 'etax_incomplete', message: said });
   expect((await ask(id, { role: 'guest' })).status).toBe(403);
   expect((await test.call(`/api/document/tax_invoice/${id}/etax`, { body: {} })).status).toBe(401);
   await set({ ...company, etax: true });

@@ -184,7 +184,9 @@ it('says what is still missing', () => {
   expect(said).toEqual([
     "the seller's tax ID of 13 digits",
     "the seller's name",
-    "the seller's address with house number, subdistrict, district, province and postcode",
+    "a house number in the seller's address",
+    "subdistrict, district and province in the seller's address",
+    "a postcode in the seller's address",
     "the buyer's name",
     'its lines',
     'amounts that add up',

@@ -163,13 +163,15 @@ function listMissing({ seller, buyer, number, date, lines, totals, original }: E
   const checks: [boolean, Text][] = [
     [/^\d{13}$/.test(seller.taxId), { th: 'เลขประจำตัวผู้เสียภาษี 13 หลักของผู้ขาย', en: "the seller's tax ID of 13 digits" }],
     [seller.name !== '', { th: 'ชื่อผู้ขาย', en: "the seller's name" }],
+    [seller.buildingNumber !== '', { th: 'บ้านเลขที่ในที่อยู่ผู้ขาย', en: "a house number in the seller's address" }],
     [
-      [seller.postcode, seller.buildingNumber, seller.place].every((part) => part !== ''),
+      seller.place !== '',
       {
-        th: 'ที่อยู่ผู้ขายที่มีบ้านเลขที่ ตำบล อำเภอ จังหวัด และรหัสไปรษณีย์',
-        en: "the seller's address with house number, subdistrict, district, province and postcode",
+        th: 'ตำบล/แขวง อำเภอ/เขต และจังหวัดในที่อยู่ผู้ขาย',
+        en: "subdistrict, district and province in the seller's address",
       },
     ],
+    [seller.postcode !== '', { th: 'รหัสไปรษณีย์ในที่อยู่ผู้ขาย', en: "a postcode in the seller's address" }],
     [number !== '', { th: 'เลขที่เอกสาร', en: 'the number' }],
     [/^\d{4}-\d\d-\d\d$/.test(date), { th: 'วันที่เอกสาร', en: 'the date' }],
     [buyer.name !== '', { th: 'ชื่อผู้ซื้อ', en: "the buyer's name" }],

@@ -69,7 +69,7 @@ async function keepXml(visit: SignedInVisit, drawn: DrawnDocument, { logChange, 
   if ('missing' in read) {
     const { missing } = read;
     throw etaxIncomplete({
-      whatTh: missing.map(({ th }) => th).join(' '),
+      whatTh: missing.map(({ th }) => th).join(', '),
       whatEn: missing.map(({ en }) => en).join(', '),
     });
   }

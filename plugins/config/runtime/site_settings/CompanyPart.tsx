@@ -41,6 +41,7 @@ export function CompanyPart({ values, busy, onSave }: Props) {
             name={field}
             defaultValue={values.company?.[field] ?? ''}
             maxLength={longest[field]}
+            help={field === 'address' || field === 'taxId' ? say(`${field}_help`) : undefined}
           />
         ))}
         {companyPictures.map((field) => (

@@ -7,6 +7,11 @@ export const settingTexts = {
   company: { th: 'บริษัทบนเอกสาร', en: 'Company on documents' },
   company_name: { th: 'ชื่อบริษัท', en: 'Company name' },
   company_address: { th: 'ที่อยู่บริษัท', en: 'Company address' },
+  address_help: {
+    th: 'บ้านเลขที่ ถนน ตำบล/แขวง อำเภอ/เขต จังหวัด และรหัสไปรษณีย์ ต้องครบจึงออก e-Tax Invoice ได้',
+    en: 'House number, road, subdistrict, district, province and postcode: an e-tax invoice needs them all',
+  },
+  taxId_help: { th: 'ตัวเลข 13 หลัก', en: '13 digits' },
   company_etax: { th: 'ออก e-Tax Invoice ได้', en: 'Make e-tax invoices' },
   etax_hint: {
     th: 'ใบกำกับภาษี ใบเสร็จ ใบลดหนี้ และใบเพิ่มหนี้ที่ออกแล้ว ดาวน์โหลดเป็น PDF/A-3 พร้อม XML ตาม ขมธอ. 3-2560 ได้จากหน้าดูเอกสาร ไฟล์ยังไม่มีลายเซ็นดิจิทัล ต้องลงลายเซ็นด้วยใบรับรองของบริษัทก่อนนำส่งกรมสรรพากร',
