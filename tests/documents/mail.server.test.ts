@@ -41,7 +41,7 @@ it('mails the PDF with a copy to its sender, tries again, and tells it in the hi
   const answer = await test.as('sales')(path(), { body: { ...mail, copyToMe: true, language: 'th' } });
   expect(answer.status, answer.text).toBe(202);
   const stop = await startMailSender(test.app, {}, openAttachment);
-  await expect.poll(async () => (await mailsOf('sales')).json().data[0]?.error).toContain('full');
+  await expect.poll(async () => (await mailsOf('sales')).json().data[0]?.error).toContain('กล่องของผู้รับเต็ม');
   smtp.refuse = false;
   const again = await test.as('admin')(`/api/mails/${answer.json().data.mail}/send`, { method: 'POST' });
   expect(again.status, again.text).toBe(200);
