@@ -96,8 +96,10 @@ const groups: [string, [string, unknown][]][] = [
       ['cashFlow(10000, 5000, 4000)', { periods: 12, first: 11_000, last: 22_000 }],
       ['breakEven(100000, 150, 100)', { units: 2000, unitsRoundedUp: 2000, revenue: 300_000 }],
       ['breakEven(100, 7, 4).unitsRoundedUp', 34],
-      ['breakEven(100000, 100, 100)', null],
-      ['breakEven(100000, 100, 101)', null],
+      ['breakEven(100000, 100, 100).message.en', 'Selling price must be greater than variable cost per unit'],
+      ['breakEven(100000, 100, 101).message.th', 'ราคาขายต้องสูงกว่าต้นทุนผันแปรต่อหน่วย'],
+      ['breakEven(100000, 100, 101).units', null],
+      ['breakEven(100000, 150, 100).message.en', null],
     ],
   ],
   [

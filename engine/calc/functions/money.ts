@@ -136,14 +136,23 @@ export const finance = [
   defineFunction({
     name: 'breakEven',
     takes: ['number', 'number', 'number'],
-    gives: gives.object({ units: number, unitsRoundedUp: number, revenue: number }),
+    gives: gives.object({
+      ...{ units: number, unitsRoundedUp: number, revenue: number },
+      message: gives.object({ th: gives.text, en: gives.text }),
+    }),
     run: ([fixed, price, variable]) => {
-      if (price.lessThanOrEqualTo(variable)) return null;
+      if (price.lessThanOrEqualTo(variable)) return { message: sellsBelowCost };
       const units = fixed.div(price.minus(variable));
       return { units: roundTo(units), unitsRoundedUp: units.ceil(), revenue: roundTo(units.times(price)) };
     },
   }),
 ];
+
+/** Why nothing is ever earned; there are no units then. */
+const sellsBelowCost = {
+  th: 'ราคาขายต้องสูงกว่าต้นทุนผันแปรต่อหน่วย',
+  en: 'Selling price must be greater than variable cost per unit',
+};
 
 /** Equal payments at the end of each month; totals are those of the unrounded payment. */
 function loan(principal: Decimal, annualRate: Decimal, months: Decimal) {
