@@ -1,5 +1,5 @@
 import type { JsonObject } from 'sala/schemas';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStock, type Stock } from '../../tests/support/openStock.ts';
 import { openTestApp, type TestApp } from '../../tests/support/testApp.ts';
 
@@ -97,6 +97,60 @@ it('whoever may receive an order fills in what came and nothing else of it', asy
     expect([byBuyer.status, byBuyer.json().code]).toEqual([422, 'record_locked']);
   }
   expect((await send(path, 'RECEIVE_PART', line && [line])).status).toBe(200);
+});
+
+describe('an order and a purchase that names it', () => {
+  const buy = async (purchase_order: string, [product_id]: string[], quantity: number) => {
+    const items = [{ product_id, product_name: 'ทราย', quantity, unit: 'ชิ้น', unit_price: 100 }];
+    const made = await stock.ask('purchase', { data: { purchase_order, supplier_id: 'supplier_demo0001', items } });
+    expect(made.status, made.text).toBe(201);
+    const path = `purchase/${made.json().data.id}`;
+    await stock.must(path, 'APPROVE');
+    return path;
+  };
+  const onHand = async ([product]: string[]) => (await stock.balance(product ?? ''))?.qty_on_hand ?? 0;
+
+  it.each(['po_number', 'id'])('bring the same goods in once when the order came first, named by its %s', async (by) => {
+    const { path, products } = await makeOrder('purchase_order', [10]);
+    const order = await stock.must(path, 'RECEIVE');
+    const bought = await buy(String(order[by]), products, 10);
+    await stock.must(bought, 'RECEIVE');
+    expect(await onHand(products)).toBe(10);
+    expect(await stock.list('inventory_transaction', { reference_id: bought.split('/')[1] ?? '' })).toEqual([]);
+    // What the order does not hold is goods of the purchase alone.
+    const other = [await stock.product()];
+    await stock.must(await buy(String(order[by]), other, 3), 'RECEIVE');
+    expect(await onHand(other)).toBe(3);
+  });
+
+  it('bring them in once when the purchase came first: the order leaves goods and bill to it', async () => {
+    const { path, products, having } = await makeOrder('purchase_order', [10]);
+    const { po_number } = await stock.read(path);
+    const bought = await buy(String(po_number), products, 10);
+    const [line] = (await stock.read(bought)).items as JsonObject[]; // a list of lines
+    const part = await send(bought, 'RECEIVE_PART', [{ ...line, received_quantity: 4 }]);
+    expect(part.status, part.text).toBe(200);
+    expect(await stock.read(path)).toMatchObject({ auto_update_stock: false });
+    expect((await send(path, 'RECEIVE_PART', await having(4))).status).toBe(200);
+    await stock.must(path, 'RECEIVE');
+    await stock.must(path, 'INVOICE');
+    expect(await onHand(products)).toBe(4);
+    await stock.must(bought, 'RECEIVE');
+    await stock.must(bought, 'INVOICE');
+    expect(await onHand(products)).toBe(10);
+    const ids = [path, bought].map((one) => one.split('/')[1] ?? '');
+    const bills = await stock.list('finance', { source_transaction_id: { $in: ids } });
+    expect(bills.map(({ source_type }) => source_type)).toEqual(['purchase']);
+  });
+
+  it('bring them in once when both are received at the same moment', async () => {
+    const { path, products } = await makeOrder('purchase_order', [10]);
+    const { po_number } = await stock.read(path);
+    const bought = await buy(String(po_number), products, 10);
+    const answers = await Promise.all([send(path, 'RECEIVE'), send(bought, 'RECEIVE')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await onHand(products)).toBe(10);
+  });
 });
 
 it('a request that has an order is not received in part itself', async () => {

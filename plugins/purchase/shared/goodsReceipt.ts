@@ -1,5 +1,5 @@
 import type { TransitionConfig } from 'sala/engine';
-import type { Action, Guard } from 'sala/schemas';
+import type { Action, Condition, Guard } from 'sala/schemas';
 
 interface Received {
   /** The collection whose lines came in. */
@@ -10,6 +10,12 @@ interface Received {
   location: string;
   /** How much of a line came where nobody counted the parts. */
   whole: string;
+  /** A formula: the order by which the goods come in. */
+  order: string;
+  /** Finds receipts that brought the same goods in already; of a line with one, nothing more is booked. */
+  booked?: Condition;
+  /** What is done before anything is booked. */
+  first?: Action[];
 }
 
 /** What the events that receive goods ask and do: with all of them at once, with a part, and with the rest. */
@@ -20,22 +26,24 @@ export interface Receiving {
 }
 
 /** Each receipt says how much of each line has come by then; what is new of it is a goods receipt, which makes its lot. */
-export function receiveGoods({ whole, ...received }: Received): Receiving {
+export function receiveGoods({ whole, first = [], ...received }: Received): Receiving {
+  const book = [...first, ...bookNew(received)];
   return {
-    whole: { actions: [countAs(whole), ...bookNew(received)] },
-    part: { corrects: ['items.received_quantity'], guards: partGuards, actions: bookNew(received) },
-    rest: { actions: [countAs('line.quantity'), ...bookNew(received)] },
+    whole: { actions: [countAs(whole), ...book] },
+    part: { corrects: ['items.received_quantity'], guards: partGuards, actions: book },
+    rest: { actions: [countAs('line.quantity'), ...book] },
   };
 }
 
 const countAs = (quantity: string): Action => ({ each: 'items', set: { 'line.received_quantity': quantity } });
 
-const bookNew = ({ source, when, code, location }: Omit<Received, 'whole'>): Action[] => [
+const bookNew = ({ source, when, code, location, order, booked }: Omit<Received, 'whole' | 'first'>): Action[] => [
   {
     each: 'items',
     when: `line.received_quantity > coalesce(line.booked_quantity, 0) && ${when}`,
     create: 'inventory_transaction',
     state: 'completed',
+    ...(booked && { unless: booked }),
     fields: {
       movement_type: "'receive'",
       subtype: "'goods_receipt'",
@@ -50,6 +58,7 @@ const bookNew = ({ source, when, code, location }: Omit<Received, 'whole'>): Act
       transaction_type: "'purchase'",
       reference_type: `'${source}'`,
       reference_id: 'record.id',
+      purchase_order: order,
     },
   },
   {

@@ -7,6 +7,7 @@ export interface InventoryTransaction {
   transaction_date?: string;
   reference_type?: string;
   reference_id?: string;
+  purchase_order?: string;
   product_id?: string;
   lot_id?: string;
   to_lot_id?: string;

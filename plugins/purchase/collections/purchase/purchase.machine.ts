@@ -1,5 +1,5 @@
 import { defineRecordMachine } from 'sala/engine';
-import type { Action } from 'sala/schemas';
+import type { Action, Condition } from 'sala/schemas';
 import { draftBill } from '../../shared/draftBill.ts';
 import { receiveGoods } from '../../shared/goodsReceipt.ts';
 import { createPurchaseStates } from '../../shared/purchaseStates.ts';
@@ -10,13 +10,36 @@ const draftInvoice: Action[] = [
   draftBill({ source: 'purchase', due: 'record.due_date' }),
 ];
 
-/** A purchase may say before it is received how much of each line came. */
+/** A purchase names its order by number or by id. */
+const ofItsOrder = (number: string, id: string): Condition => ({
+  $or: [number, id].map((field) => ({ [field]: { $ne: null, $eq: '$record.purchase_order' } })),
+});
+
+/** An order of which nothing has come yet leaves its goods and its bill to the purchase that brings them. */
+const takeOver: Action = {
+  in: 'purchase_order',
+  where: {
+    ...ofItsOrder('po_number', 'id'),
+    state: { $in: ['approved', 'sent', 'acknowledged'] },
+    auto_update_stock: true,
+  },
+  set: { auto_update_stock: false },
+};
+
+/** A purchase may say before it is received how much of each line came. What came with its order is in the stock already. */
 const receiving = receiveGoods({
   source: 'purchase',
   when: 'true',
   code: "coalesce(line.sku, line.product_code, line.product_id, 'NO-SKU')",
   location: "coalesce(line.location, record.location, 'WH01')",
   whole: 'coalesce(line.received_quantity, line.quantity)',
+  order: 'record.purchase_order',
+  booked: {
+    ...ofItsOrder('purchase_order', 'reference_id'),
+    reference_type: 'purchase_order',
+    product_id: { $ne: null, $eq: '$line.product_id' },
+  },
+  first: [takeOver],
 });
 
 export const machine = defineRecordMachine({

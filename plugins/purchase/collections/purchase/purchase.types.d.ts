@@ -10,6 +10,7 @@ export interface Purchase {
   external_id?: string;
   external_reference?: string;
   purchase_order?: string;
+  came_with_order?: boolean;
   supplier_id?: string;
   supplier_name?: string;
   supplier_type?: 'manufacturer' | 'distributor' | 'retailer' | 'service_provider' | 'contractor' | 'consultant';

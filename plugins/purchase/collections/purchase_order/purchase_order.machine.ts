@@ -1,7 +1,20 @@
 import { defineRecordMachine } from 'sala/engine';
+import type { Action } from 'sala/schemas';
 import { draftBill } from '../../shared/draftBill.ts';
 import { receiveGoods } from '../../shared/goodsReceipt.ts';
 import { createPurchaseStates } from '../../shared/purchaseStates.ts';
+
+/** Whoever receives a purchase of this order at the same moment waits, and then sees what came with the order. */
+const tellPurchases: Action = {
+  when: 'record.auto_update_stock == true',
+  in: 'purchase',
+  where: {
+    purchase_order: { $in: ['$record.id', '$record.po_number'] },
+    state: { $in: ['approved', 'sent', 'acknowledged', 'partially_received'] },
+    came_with_order: { $ne: true },
+  },
+  set: { came_with_order: true },
+};
 
 /** Goods of an order that keeps the stock come in with it; those of the others by a purchase of their own. */
 const receiving = receiveGoods({
@@ -10,6 +23,8 @@ const receiving = receiveGoods({
   code: 'coalesce(line.sku, line.product_id)',
   location: "'WH01'",
   whole: 'line.quantity',
+  order: 'record.po_number',
+  first: [tellPurchases],
 });
 
 /** An order that keeps the stock is billed by itself, those of the others by a purchase of their own. */
