@@ -76,6 +76,25 @@ describe('a movement', () => {
     expect((await stock.ask('inventory_transaction', { data: again })).status).toBe(409);
   });
 
+  it('that sets the stock brings in or takes out what is missing at that moment, whatever was moved since it was planned', async () => {
+    const product = await stock.product();
+    const plans = [12, 3].map((counted_stock) => stock.plan('receive', product, { counted_stock, quantity: 0 }));
+    const [more, less] = await Promise.all(plans);
+    await stock.move('receive', product, { quantity: 5 });
+    expect(await stock.must(`inventory_transaction/${more}`, 'COMPLETE')).toMatchObject({ quantity: 7 });
+    await stock.move('receive', product, { quantity: 0.1 });
+    const taken = await stock.must(`inventory_transaction/${less}`, 'COMPLETE');
+    expect(taken).toMatchObject({ movement_type: 'issue', quantity: 9.1 });
+    expect(await stock.balance(product)).toMatchObject({ qty_on_hand: 3 });
+    // At once with others: as if one after the other.
+    const last = await stock.plan('receive', product, { counted_stock: 50, quantity: 0 });
+    await Promise.all([
+      stock.must(`inventory_transaction/${last}`, 'COMPLETE'),
+      stock.move('receive', product, { quantity: 4 }),
+    ]);
+    expect([50, 54]).toContain((await stock.balance(product))?.qty_on_hand);
+  });
+
   it('that is completed is closed, and no sum of movements can be written', async () => {
     const product = await stock.product();
     const { id, lot_id: lot } = await stock.move('receive', product, { quantity: 3 });

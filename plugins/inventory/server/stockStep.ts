@@ -52,13 +52,11 @@ export const stock: AddedStep = {
   required: ['product', 'mode', 'volume'],
   take: async (context) => {
     const product = await findProduct(context);
-    const { mode } = context.params;
     const volume = Number(context.params.volume);
     if (!Number.isFinite(volume) || volume < 0)
       throw stockUnchanged({ th: 'จำนวนไม่ถูกต้อง', en: 'the number is not valid' });
     try {
-      if (mode === 'adjust') await setTo(context, product, volume);
-      else await move(context, product, { by: mode === 'out' ? -volume : volume });
+      if (!(await isSetAlready(context, product, volume))) await move(context, product, volume);
     } catch (error) {
       throw explain(error);
     }
@@ -79,14 +77,9 @@ async function findProduct({ records, params }: FlowStepContext): Promise<JsonOb
   return product;
 }
 
-/** The second movement, if others moved some meanwhile: after the first one they wait for us. */
-async function setTo(context: FlowStepContext, product: JsonObject, volume: number): Promise<void> {
-  for (const attempt of [0, 1]) {
-    const { current_stock } = await readStock(context, String(product.id));
-    // Quantities have four decimals at most; the difference of two floats has more.
-    const by = Number((volume - current_stock).toFixed(4));
-    if (by !== 0) await move(context, product, { by, attempt });
-  }
+async function isSetAlready(context: FlowStepContext, product: JsonObject, volume: number): Promise<boolean> {
+  if (context.params.mode !== 'adjust') return false;
+  return (await readStock(context, String(product.id))).current_stock === volume;
 }
 
 async function readStock({ records }: FlowStepContext, id: string) {
@@ -94,21 +87,19 @@ async function readStock({ records }: FlowStepContext, id: string) {
   return { product: id, current_stock: Number(current_stock ?? 0), available: Number(qty_available ?? 0) };
 }
 
-async function move(
-  { records, params, once }: FlowStepContext,
-  product: JsonObject,
-  { by, attempt = 0 }: { by: number; attempt?: number },
-): Promise<void> {
+/** What is set is computed by the movement itself, under the locks of its transaction. */
+async function move({ records, params, once }: FlowStepContext, product: JsonObject, quantity: number): Promise<void> {
   const { id: product_id, product_name, sku, product_code, unit } = product;
   const data: JsonObject = {
     ...{ product_id, product_name, unit, sku: sku ?? product_code ?? product_id },
-    movement_type: by < 0 ? 'issue' : 'receive',
-    quantity: Math.abs(by),
+    movement_type: params.mode === 'out' ? 'issue' : 'receive',
+    quantity,
+    ...(params.mode === 'adjust' && { counted_stock: quantity }),
     location: String(params.location || 'WH01'),
     reference_type: 'flow',
   } as Record<string, Json>; // what is absent is left out below
   const known = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== null));
-  const id = deriveId(collection, once, attempt);
+  const id = deriveId(collection, once);
   await records.create(collection, known, { id, once: true });
   for (const event of ['APPROVE', 'COMPLETE']) await records.transition(collection, id, event);
 }

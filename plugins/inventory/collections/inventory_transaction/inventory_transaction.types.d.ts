@@ -37,6 +37,7 @@ export interface InventoryTransaction {
   batch_number?: string;
   serial_number?: string;
   expiry_date?: string;
+  counted_stock?: number;
   current_stock?: number;
   stock_after?: number;
   quality_status?: 'pass' | 'fail' | 'pending' | 'conditional' | 'quarantine';

@@ -50,6 +50,15 @@ const takeBack: Action = {
   },
 };
 
+/** What must come in or go out for the product to have as much as was asked for, with nothing moved in between. */
+const setStock: Action = {
+  when: `record.counted_stock != null && ${isOwn}`,
+  set: {
+    movement_type: "record.counted_stock < coalesce(product.current_stock, 0) ? 'issue' : 'receive'",
+    quantity: 'abs(record.counted_stock - coalesce(product.current_stock, 0))',
+  },
+};
+
 /** What goes out without naming a lot is taken from the oldest lots of its place, each by a movement of its own. */
 const divide: Action = {
   when: `${goesOut} && ${hasNoLot} && ${isOwn}`,
@@ -86,6 +95,7 @@ const divide: Action = {
 /** What a completed movement does to lots: the quantities of these and all balances follow as roll-ups. */
 export const settleMovement: Action[] = [
   takeBack,
+  setStock,
   { when: 'record.transaction_date == null', set: { transaction_date: 'now' } },
   openBalance,
   {
