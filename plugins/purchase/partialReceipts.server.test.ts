@@ -110,18 +110,21 @@ describe('an order and a purchase that names it', () => {
   };
   const onHand = async ([product]: string[]) => (await stock.balance(product ?? ''))?.qty_on_hand ?? 0;
 
-  it.each(['po_number', 'id'])('bring the same goods in once when the order came first, named by its %s', async (by) => {
-    const { path, products } = await makeOrder('purchase_order', [10]);
-    const order = await stock.must(path, 'RECEIVE');
-    const bought = await buy(String(order[by]), products, 10);
-    await stock.must(bought, 'RECEIVE');
-    expect(await onHand(products)).toBe(10);
-    expect(await stock.list('inventory_transaction', { reference_id: bought.split('/')[1] ?? '' })).toEqual([]);
-    // What the order does not hold is goods of the purchase alone.
-    const other = [await stock.product()];
-    await stock.must(await buy(String(order[by]), other, 3), 'RECEIVE');
-    expect(await onHand(other)).toBe(3);
-  });
+  it.each(['po_number', 'id'])(
+    'bring the same goods in once when the order came first, named by its %s',
+    async (by) => {
+      const { path, products } = await makeOrder('purchase_order', [10]);
+      const order = await stock.must(path, 'RECEIVE');
+      const bought = await buy(String(order[by]), products, 10);
+      await stock.must(bought, 'RECEIVE');
+      expect(await onHand(products)).toBe(10);
+      expect(await stock.list('inventory_transaction', { reference_id: bought.split('/')[1] ?? '' })).toEqual([]);
+      // What the order does not hold is goods of the purchase alone.
+      const other = [await stock.product()];
+      await stock.must(await buy(String(order[by]), other, 3), 'RECEIVE');
+      expect(await onHand(other)).toBe(3);
+    },
+  );
 
   it('bring them in once when the purchase came first: the order leaves goods and bill to it', async () => {
     const { path, products, having } = await makeOrder('purchase_order', [10]);

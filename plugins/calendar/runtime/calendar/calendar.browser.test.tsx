@@ -224,10 +224,17 @@ describe('the board', () => {
     });
   });
 
-  it('puts a card back that the server refuses, and says why', async () => {
-    draw('board', undefined, new ApiError({ status: 403, code: 'not_allowed', message: 'คุณไม่มีสิทธิ์' }));
+  it.each([
+    ['a right', new ApiError({ status: 403, code: 'not_allowed', message: 'คุณไม่มีสิทธิ์' })],
+    // The message of guards is the list of what they say.
+    ['a guard', new ApiError({ status: 422, code: 'guard_failed', message: 'มีเพียง 10 ชิ้น; กรุณาใส่ที่อยู่' })],
+  ])('puts a card back that the server refuses for %s, and says which and why', async (_, refusal) => {
+    const calls = draw('board', undefined, refusal);
     await lift();
-    await expect.poll(() => document.querySelector('[role="status"][data-failed]')?.textContent).toContain('คุณไม่มีสิทธิ์');
+    const told = () => document.querySelector('[role="status"][data-failed]')?.textContent;
+    await expect.poll(told).toContain(refusal.message);
+    expect(told()).toContain('ถ่ายวิดีโอ');
+    expect(sent(calls)).toHaveLength(1);
     expect(columnOf('ถ่ายวิดีโอ')).toBe('ยังไม่เสร็จ');
   });
 
