@@ -32,7 +32,7 @@ export function Palette() {
     <ul>
       {widgets.map((widget) => (
         <li key={widget.type}>
-          <PaletteItem widget={widget} hintId={hintId} />
+          <PaletteItem widget={widget} hintId={hintId} onMark={() => favourites.toggle(widget.type)} />
           <FavouriteSwitch widget={widget} favourites={favourites} />
         </li>
       ))}
@@ -61,6 +61,9 @@ export function Palette() {
   );
 }
 
+/** Marks the widget that has the focus: the stars would double the way through the list. */
+const markKey = '*';
+
 function FavouriteSwitch({ widget, favourites }: { widget: WidgetDefinition; favourites: Favourites }) {
   const { say, read } = useLanguage();
   const isOn = favourites.types.includes(widget.type);
@@ -71,7 +74,8 @@ function FavouriteSwitch({ widget, favourites }: { widget: WidgetDefinition; fav
       className="bd-palette__star"
       aria-pressed={isOn}
       aria-label={name}
-      title={name}
+      title={`${name} (${markKey})`}
+      tabIndex={-1}
       onClick={() => favourites.toggle(widget.type)}
     >
       <Icon svg={Star} />
@@ -99,7 +103,13 @@ function readAddPlace({ editor, view }: Pick<BuilderParts, 'editor' | 'view'>): 
   return isMeant && isPlaceOpen(editor.getTree(), addAt.place) ? addAt.place : undefined;
 }
 
-function PaletteItem({ widget, hintId }: { widget: WidgetDefinition; hintId: string }) {
+interface ItemProps {
+  widget: WidgetDefinition;
+  hintId: string;
+  onMark: () => void;
+}
+
+function PaletteItem({ widget, hintId, onMark }: ItemProps) {
   const { editor, catalog, view } = useBuilder();
   const { read } = useLanguage();
   const add = () => {
@@ -114,7 +124,9 @@ function PaletteItem({ widget, hintId }: { widget: WidgetDefinition; hintId: str
       data-widget-type={widget.type}
       title={widget.description && read(widget.description)}
       aria-describedby={hintId}
+      aria-keyshortcuts={markKey}
       onClick={add}
+      onKeyDown={({ key }) => key === markKey && onMark()}
     >
       <NamedIcon name={widget.icon} />
       <span>{read(widget.title)}</span>

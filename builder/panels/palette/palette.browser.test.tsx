@@ -19,3 +19,14 @@ it('puts favourites first, remembers them, and adds them to the page as any othe
   await userEvent.click(star().first());
   expect(page.getByRole('heading', { name: 'Favourites' }).query()).toBeNull();
 });
+
+it('marks what has the focus by a key, and its star is no stop on the way through the list', async () => {
+  await renderBuilder(demoLayout);
+  const item = document.querySelector<HTMLElement>('.bd-palette [data-widget-type="header"]');
+  item?.focus();
+  await userEvent.keyboard('*');
+  await expect.element(page.getByRole('heading', { name: 'Favourites' })).toBeVisible();
+  item?.focus();
+  await userEvent.tab();
+  expect(document.activeElement?.hasAttribute('data-widget-type')).toBe(true);
+});
