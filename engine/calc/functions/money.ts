@@ -1,4 +1,5 @@
 import { Decimal, roundTo } from '../values/decimal.ts';
+import type { Value } from '../values/value.ts';
 import { addDays } from './dates.ts';
 import { defineFunction, gives } from './formulaFunction.ts';
 import { lookUp, percentage, percentOf } from './tables.ts';
@@ -140,7 +141,7 @@ export const finance = [
       ...{ units: number, unitsRoundedUp: number, revenue: number },
       message: gives.object({ th: gives.text, en: gives.text }),
     }),
-    run: ([fixed, price, variable]) => {
+    run: ([fixed, price, variable]): Value => {
       if (price.lessThanOrEqualTo(variable)) return { message: sellsBelowCost };
       const units = fixed.div(price.minus(variable));
       return { units: roundTo(units), unitsRoundedUp: units.ceil(), revenue: roundTo(units.times(price)) };
