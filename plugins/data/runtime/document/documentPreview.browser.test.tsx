@@ -138,10 +138,7 @@ it.each([
     kept.push(this.download);
   });
   await open({ pdf: [file({ 'Content-Disposition': sent })] });
-  page
-    .getByRole('button', { name: 'ดาวน์โหลด PDF' })
-    .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await download();
   await expect.poll(() => kept).toEqual([name]);
 });
 
