@@ -1,4 +1,4 @@
 import './styles.css';
 import { startOnDemand } from './page/start/startOnDemand.ts';
 
-startOnDemand(() => import('./page/startPage.tsx'));
+startOnDemand(async () => (await import('./page/lateStart.ts')).startPage);

@@ -14,7 +14,7 @@ type Start = () => Promise<StartedPage>;
  * The first script of every page, and on a static page the last one: React and the runtime are loaded when the page has
  * interactive objects, or when the person points at a link or a button. Clicks made meanwhile are replayed.
  */
-export function startOnDemand(fetchPage: () => Promise<{ startPage: Start }>): void {
+export function startOnDemand(fetchStart: () => Promise<Start>): void {
   const root = document.getElementById('root');
   if (!root) return;
   dropLanguageParameter();
@@ -22,7 +22,7 @@ export function startOnDemand(fetchPage: () => Promise<{ startPage: Start }>): v
   let started: Promise<StartedPage> | undefined;
   let awake = false;
   const start: Start = () => {
-    started ??= fetchPage().then(({ startPage }) => startPage());
+    started ??= fetchStart().then((startPage) => startPage());
     started.then(
       () => {
         awake = true;

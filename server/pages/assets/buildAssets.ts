@@ -10,6 +10,7 @@ import { clientInput, serverInput } from './buildInput.ts';
 import { currentImmer } from './currentImmer.ts';
 import { lightPreload } from './lightPreload.ts';
 import { production } from './production.ts';
+import { reactAsModules } from './reactAsModules.ts';
 import { type AssetList, readManifest } from './readManifest.ts';
 import { tryBuild } from './tryBuild.ts';
 import { withoutAriaTexts } from './withoutAriaTexts.ts';
@@ -48,7 +49,7 @@ async function findBroken(plugins: LoadedPlugin[]): Promise<AssetList['broken']>
 function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
   return {
     ...production,
-    plugins: [lightPreload, withoutAriaTexts, currentImmer],
+    plugins: [lightPreload, reactAsModules, withoutAriaTexts, currentImmer],
     build: {
       ...sharedConfig.build,
       outDir,
@@ -70,7 +71,7 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
           codeSplitting: {
             groups: [
               { name: nameImported('start', starter, helpers), priority: 20 },
-              { name: nameImported('runtime', page), priority: 10 },
+              { name: nameImported('runtime', page, reading), priority: 10 },
               { name: 'form', test: forms, priority: 5 },
             ],
           },
@@ -84,8 +85,9 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
 const starter = join(rootDir, 'runtime', 'page', 'start', 'startOnDemand.ts');
 /** What the bundler adds to it. */
 const helpers = /vite[\\/]preload-helper|rolldown[\\/]runtime/;
-/** The code of every interactive page, with React. */
+/** The code of every interactive page, with React, and what most pages of reading show. */
 const page = join(rootDir, 'runtime', 'page', 'startPage.tsx');
+const reading = /[\\/]runtime[\\/]render[\\/]RichText\.tsx$/;
 
 /** What forms need, whatever their fields. */
 const forms = /[\\/]runtime[\\/]form[\\/](?!run[\\/]|SubmissionDialog)[^\\/]+\.tsx?$/;
