@@ -3,6 +3,7 @@ import { createPageStore } from '../runtime/context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../runtime/context/RuntimeContext.ts';
 import { createViewRegistry } from '../runtime/context/viewRegistry.ts';
 import type { Language, PagePayload } from '../schemas/index.ts';
+import { fitMenu } from '../server/pages/shell/fitMenu.ts';
 import { buildPage, buildSession } from '../tests/factories/buildPage.ts';
 
 /** A page for one story. `page` (a story's `parameters.page`) overrides any part of it. */
@@ -13,9 +14,9 @@ export function StoryPage(props: { language: Language; page?: Partial<PagePayloa
 }
 
 function createRuntime(language: Language, page: Partial<PagePayload> = {}): Runtime {
-  const session = buildSession({ ...page.session, language });
+  const built = buildPage({ ...page, session: buildSession({ ...page.session, language }) });
   return {
-    page: createPageStore(buildPage({ ...page, session })),
+    page: createPageStore({ ...built, menuFit: fitMenu(built.menu, { brand: built.site.name, language }) }),
     views: createViewRegistry((type) => Promise.reject(new Error(`no story draws the widget "${type}"`))),
     navigate: async () => undefined,
     api: () => Promise.reject(new Error('a story has no server')),

@@ -1,4 +1,4 @@
-import { readAddresses, type WidgetAddresses } from '../../engine/layout/address.ts';
+import type { WidgetAddresses } from '../../engine/layout/address.ts';
 import type { Json, PagePayload, Row, WidgetAddress } from '../../schemas/index.ts';
 import { FailedRead } from './failedRead.ts';
 
@@ -50,10 +50,15 @@ export interface DataStore {
 const noData: Record<string, Json> = {};
 export const noAddress: WidgetAddress = {};
 
-export function createDataStore({ data, failed, reasons, address = '' }: PagePayload): DataStore {
+export function createDataStore({
+  data,
+  failed,
+  reasons,
+  address = '',
+  addresses: given = {},
+}: PagePayload): DataStore {
   let query = address;
-  let addresses: WidgetAddresses = readAddresses(address);
-  const firstAddresses = addresses;
+  let addresses: WidgetAddresses = new Map(Object.entries(given));
   const firsts = new Map<string, WidgetState>();
   const states = new Map<string, WidgetState>();
   const listeners = new Map<string, Set<() => void>>();
@@ -63,7 +68,7 @@ export function createDataStore({ data, failed, reasons, address = '' }: PagePay
     if (known) return known;
     const error = failed?.includes(uid) ? new FailedRead(reasons?.[uid]) : undefined;
     const shown = { data: data[uid] ?? noData, stale: false };
-    const state = { shown, address: firstAddresses.get(uid) ?? noAddress, pending: false, error };
+    const state = { shown, address: given[uid] ?? noAddress, pending: false, error };
     firsts.set(uid, state);
     return state;
   };

@@ -1,10 +1,9 @@
-import { usePage, useSite } from '../context/usePage.ts';
+import { usePage } from '../context/usePage.ts';
 import { useLanguage, useText } from '../language/useText.ts';
 import { MenuIcon } from '../ui/icons/shellIcons.tsx';
 import { Disclosure } from '../ui/menu/Disclosure.tsx';
-import { fitMenu } from '../ui/menu/fitMenu.ts';
 import { LinkMenu } from '../ui/menu/LinkMenu.tsx';
-import { toMenuNodes } from '../ui/menu/menuNode.ts';
+import { type MenuNode, toMenuNodes } from '../ui/menu/menuNode.ts';
 import { Brand } from './parts/Brand.tsx';
 import { Choices } from './parts/Choices.tsx';
 import { SearchLink } from './parts/SearchLink.tsx';
@@ -15,17 +14,21 @@ import { UserMenu } from './parts/UserMenu.tsx';
  * menu.
  */
 export function SiteHeader() {
-  const { menu } = usePage();
+  const { menu, menuFit } = usePage();
   const language = useLanguage();
   const say = useText();
-  const { name } = useSite();
   const nodes = toMenuNodes(menu, language);
-  const line = fitMenu(nodes, { brand: name, more: say('more') });
   return (
-    <header className="s-header" data-room={line.room}>
+    <header className="s-header" data-room={menuFit?.room ?? 'narrow'}>
       <div className="s-header__bar">
         <Brand />
-        {nodes.length > 0 && <LinkMenu nodes={line.nodes} label={say('menu')} className="s-header__menu" />}
+        {nodes.length > 0 && (
+          <LinkMenu
+            nodes={foldRest(nodes, menuFit?.shown, say('more'))}
+            label={say('menu')}
+            className="s-header__menu"
+          />
+        )}
         <div className="s-header__tools">
           <SearchLink />
           <UserMenu />
@@ -37,4 +40,10 @@ export function SiteHeader() {
       </div>
     </header>
   );
+}
+
+/** Keeps the entries that fit no window below one more. */
+function foldRest(nodes: MenuNode[], shown: number | undefined, title: string): MenuNode[] {
+  if (shown === undefined) return nodes;
+  return [...nodes.slice(0, shown), { key: 'more', title, target: '', children: nodes.slice(shown) }];
 }

@@ -5,7 +5,7 @@ import type { Counter } from '../plugin/counter.ts';
 import type { RouteDefinition } from '../route/route.ts';
 import type { PublicSite } from '../site/site.ts';
 import type { Language, Text } from '../text.ts';
-import type { HydrateMode } from '../widget/widget.ts';
+import type { HydrateMode, WidgetAddress } from '../widget/widget.ts';
 import type { Consent } from './consent.ts';
 import type { PageShell } from './shell.ts';
 
@@ -63,6 +63,14 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
+/** How a menu fits into a header, as the server estimates it: it draws the header, and most pages never run a script of theirs. */
+export interface MenuFit {
+  /** The smallest window in which it is a row; in a smaller one it is behind a button. */
+  room: 'narrow' | 'medium' | 'wide';
+  /** How many entries are in the row where no window holds all; the others are below one more. */
+  shown?: number;
+}
+
 /** One step of the breadcrumbs of a back-office page: its module, a page above it, or the page itself. */
 export interface TrailStep {
   title: Text | string;
@@ -93,12 +101,15 @@ export interface PagePayload {
   reasons?: Record<string, string>;
   /** The query part of the page's URL (`?t1.page=2`), in which objects keep their page, sorting and filters. */
   address?: string;
+  /** The same, read: by object. */
+  addresses?: Record<string, WidgetAddress>;
   /** The collections that each live object reads. */
   live?: Record<string, string[]>;
   meta: PageMeta;
   site: PublicSite;
   session: PublicSession;
   menu: MenuEntry[];
+  menuFit?: MenuFit;
   /** The user menu: account, settings, console, as far as this person may open them. */
   userMenu?: MenuEntry[];
   /** The person's counters for the header; including zeros, which may grow while the page is open. */

@@ -1,3 +1,4 @@
+import { readAddresses } from '../../engine/layout/address.ts';
 import type { Layout, LayoutObject, PagePayload, PublicSession, PublicSite } from '../../schemas/index.ts';
 
 /** A page of one row with these objects, in a site where everything has a value; overrides first. */
@@ -11,6 +12,7 @@ export function buildPage(overrides: Partial<PagePayload> = {}, objects: LayoutO
     session: buildSession(),
     menu: [],
     widgets: {},
+    addresses: Object.fromEntries(readAddresses(overrides.address ?? '')),
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import type { RouteMatch, TableRoute } from '../../../engine/access/route/matchRoute.ts';
+import { readAddresses } from '../../../engine/layout/address.ts';
 import { shownLanguage } from '../../../engine/layout/shownLanguage.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import { type Layout, type PageDataAnswer, type PagePayload, readText, SalaError } from '../../../schemas/index.ts';
@@ -154,11 +155,15 @@ export async function buildPayload(
     data,
     ...(failed.length > 0 ? { failed, ...(mayAdminister(visit) && { reasons }) } : {}),
     ...(Object.keys(live).length > 0 ? { live } : {}),
-    ...(found.query.size > 0 ? { address: `?${found.query}` } : {}),
+    ...describeAddress(found.query),
     meta,
     widgets: listWidgetAssets(app, layout),
   };
   return { payload, head };
+}
+
+function describeAddress(query: URLSearchParams): Pick<PagePayload, 'address' | 'addresses'> {
+  return query.size > 0 ? { address: `?${query}`, addresses: Object.fromEntries(readAddresses(query)) } : {};
 }
 
 /** Editing requires the right to store layouts and access to the builder. */

@@ -12,11 +12,12 @@ import { buildTrail } from './buildTrail.ts';
 import { buildUserMenu } from './buildUserMenu.ts';
 import { countForPerson } from './countForPerson.ts';
 import { findConsent } from './findConsent.ts';
+import { fitMenu } from './fitMenu.ts';
 import { shellOf } from './shellOf.ts';
 
 export type ShellData = Pick<
   PagePayload,
-  'shell' | 'site' | 'session' | 'menu' | 'userMenu' | 'counters' | 'trail' | 'place' | 'consent'
+  'shell' | 'site' | 'session' | 'menu' | 'menuFit' | 'userMenu' | 'counters' | 'trail' | 'place' | 'consent'
 >;
 
 /** The shell of a page for this visitor: its kind, menus, counters and cookie banner. */
@@ -42,6 +43,7 @@ export async function loadShell(
     site: presentSite(site, visit.language),
     session,
     menu,
+    ...(shell !== 'backend' && { menuFit: fitMenu(menu, { brand: site.name, language: visit.language }) }),
     userMenu: buildUserMenu(app, visit),
     ...(counters.length > 0 && { counters }),
     ...desk,
