@@ -11,7 +11,7 @@ export { type LeaveQuestion, useLeaveGuard } from './context/useLeaveGuard.ts';
 export { useNavigate } from './context/useNavigate.ts';
 export { useCounters, usePage, useSession, useSite } from './context/usePage.ts';
 export { useRecords } from './context/useRecords.ts';
-export { findAsleep, untilAwake } from './context/waitForHydration.ts';
+export { findAsleep, untilAwake } from './context/untilAwake.ts';
 export type { WidgetViewProps } from './context/widgetView.ts';
 export { usePresence } from './data/usePresence.ts';
 export { type ReadData, useReadData } from './data/useReadData.ts';

@@ -25,5 +25,5 @@ export function readLink(value: unknown): Link {
 
 /** Browsers skip tabs, line breaks and other control characters inside a scheme, so they are removed first. */
 function removeControls(value: string): string {
-  return [...value].filter((character) => character.charCodeAt(0) > 31 && character.charCodeAt(0) !== 127).join('');
+  return value.replace(/\p{Cc}/gu, '');
 }

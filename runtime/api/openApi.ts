@@ -4,7 +4,7 @@ import type { Api } from './createApi.ts';
 export function openApi(): Api {
   let opened: Promise<Api> | undefined;
   return async (path, options) => {
-    opened ??= import('./createApi.ts').then(({ createApi }) => createApi());
+    opened ??= import('./createApi.ts').then((module) => module.createApi());
     const api = await opened.catch((error: unknown) => {
       opened = undefined; // the next call may reach the server
       throw error;

@@ -9,7 +9,7 @@ export function loadFreshnessLater(runtime: Runtime, signal?: AbortSignal): void
     if (!isNeeded) return;
     stop();
     import('./keepDataFresh.ts').then(
-      ({ keepDataFresh }) => keepDataFresh(runtime, signal),
+      (module) => module.keepDataFresh(runtime, signal),
       () => undefined, // the page keeps the data it has
     );
   };

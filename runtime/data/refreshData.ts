@@ -9,7 +9,7 @@ export function refreshData(runtime: Runtime, uids?: readonly string[]): void {
   const wanted = uids ?? data.holders();
   for (const uid of wanted) data.setPending(uid);
   import('./refresher.ts').then(
-    ({ getRefresher }) => getRefresher(runtime, data).refresh(wanted),
+    (module) => module.getRefresher(runtime, data).refresh(wanted),
     (error: unknown) => {
       for (const uid of wanted) data.change(uid, { pending: false, error });
     },

@@ -1,4 +1,4 @@
 import { createPart } from '../context/createPart.ts';
 
-/** The notice that a widget's data is out of date; loaded together with the refresher. */
-export const staleNotice = createPart(async () => (await import('./StaleNotice.tsx')).StaleNotice);
+/** The notice that a widget's data is out of date; loaded together with the refresher, and before a page that says why a read failed. */
+export const staleNotice = createPart(() => import('./StaleNotice.tsx').then((module) => module.StaleNotice));

@@ -3,11 +3,6 @@ import type { Text } from '../../schemas/index.ts';
 /** Texts of the runtime itself. Widgets bring their own. */
 export const messages = {
   skipToContent: { th: 'ข้ามไปยังเนื้อหา', en: 'Skip to content' },
-  /** Over a page that is not published in the reader's language. */
-  otherLanguage: {
-    th: 'หน้านี้ยังไม่มีภาษาไทย จึงแสดงเป็นภาษาอังกฤษ',
-    en: 'This page is not available in English yet. It is shown in Thai.',
-  },
   menu: { th: 'เมนูหลัก', en: 'Main menu' },
   openMenu: { th: 'เปิดเมนู', en: 'Open menu' },
   openSubmenu: { th: 'เปิดเมนูย่อยของ {title}', en: 'Open the submenu of {title}' },
@@ -25,12 +20,7 @@ export const messages = {
     th: 'ขาดการเชื่อมต่ออินเทอร์เน็ต ข้อมูลที่เห็นอาจไม่เป็นปัจจุบัน',
     en: 'You are offline. What you see may be out of date.',
   },
-  reconnecting: {
-    th: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กำลังเชื่อมต่อใหม่ ข้อมูลที่เห็นอาจไม่เป็นปัจจุบัน',
-    en: 'The server cannot be reached, reconnecting. What you see may be out of date.',
-  },
   widgetFailed: { th: 'ส่วนนี้แสดงไม่ได้ในขณะนี้', en: 'This part cannot be shown right now.' },
-  failureReason: { th: 'เหตุผล (เห็นเฉพาะผู้ดูแล): {reason}', en: 'Reason (seen by administrators only): {reason}' },
   tryAgain: { th: 'ลองอีกครั้ง', en: 'Try again' },
   newWindow: { th: 'เปิดในหน้าต่างใหม่', en: 'opens in a new window' },
 } satisfies Record<string, Text>;

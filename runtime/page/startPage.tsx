@@ -5,7 +5,6 @@ import { openApi } from '../api/openApi.ts';
 import { createPageStore } from '../context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
 import { createViewRegistry } from '../context/viewRegistry.ts';
-import { untilAwake } from '../context/waitForHydration.ts';
 import { loadFreshnessLater } from '../data/loadFreshnessLater.ts';
 import { refreshData } from '../data/refreshData.ts';
 import { earlyInput } from '../render/earlyInput.ts';
@@ -45,7 +44,7 @@ export async function startPage(): Promise<StartedPage> {
   // Visitors never load it; without it the page still works.
   if (payload.session.user)
     import('../staff/startStaff.tsx').then(
-      ({ startStaff }) => startStaff(runtime),
+      (module) => module.startStaff(runtime),
       () => undefined,
     );
   return { ...navigation, replay };
@@ -69,18 +68,17 @@ function createRuntime(payload: PagePayload): { runtime: Runtime; navigation: Na
     page,
     prepare: (next) => preparePage(views, next),
     refresh: (uids) => refreshData(runtime, uids),
-    openPopup: async (next, path) => (await import('./openPopup.tsx')).openPopup(runtime, next, path),
+    openPopup: (next, path) => import('./openPopup.tsx').then((module) => module.openPopup(runtime, next, path)),
   });
   const runtime: Runtime = { page, views, navigate: navigation.navigate, api: openApi() };
   return { runtime, navigation };
 }
 
-async function replay(button: HTMLElement): Promise<void> {
-  await untilAwake(() => {
-    const object = button.closest<HTMLElement>('[data-live]');
-    return object ? [object] : [];
-  });
-  button.click();
+function replay(button: HTMLElement): Promise<void> {
+  return import('./replayPress.ts').then(
+    (module) => module.replayPress(button),
+    () => button.click(),
+  );
 }
 
 /**

@@ -4,7 +4,6 @@ import { reasonOf } from '../context/failedRead.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
 import { useWidgetState } from '../context/useWidgetState.ts';
 import type { WidgetViewComponent } from '../context/widgetView.ts';
-import { useText } from '../language/useText.ts';
 import { useDraw } from './DrawContext.ts';
 import { NewerRows } from './NewerRows.tsx';
 import { placeholder } from './placeholder.ts';
@@ -27,9 +26,8 @@ function AwaitedWidget({ object }: { object: LayoutObject }) {
 
 function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: LayoutObject }) {
   const { drawRows, drawStale } = useDraw();
-  const say = useText();
-  const reason = useWidgetState(object.uid, (state) => reasonOf(state.error));
-  const { data, rows: newer, stale } = useWidgetState(object.uid, (state) => state.shown);
+  const failed = useWidgetState(object.uid, ({ shown, error }) => shown.stale || reasonOf(error) !== undefined);
+  const { data, rows: newer } = useWidgetState(object.uid, (state) => state.shown);
   const current = useMemo(() => (newer ? { ...object, rows: newer } : object), [object, newer]);
   const { rows } = current;
   const renderRows = useCallback(
@@ -42,8 +40,7 @@ function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: Layo
   return (
     <>
       <View object={current} data={data} renderRows={renderRows} />
-      {stale && drawStale?.(object.uid)}
-      {reason !== undefined && <p className="s-reason">{say('failureReason', { reason })}</p>}
+      {failed && drawStale?.(object.uid)}
     </>
   );
 }

@@ -5,10 +5,7 @@ import type { blockStyle } from './blockStyle.ts';
 
 /** The code that turns styles of blocks into CSS; pages without such styles do without. */
 export const blockStyles = createPart(async () => {
-  const [{ blockStyle }, { BackgroundVideo }] = await Promise.all([
-    import('./blockStyle.ts'),
-    import('./BackgroundVideo.tsx'),
-  ]);
+  const { blockStyle, BackgroundVideo } = await import('./blockLook.ts');
   return { blockStyle, BackgroundVideo };
 });
 

@@ -1,4 +1,4 @@
 import { createPart } from '../context/createPart.ts';
 
 /** Needed where the server drew fields: keeps what people type before these listen. */
-export const earlyInput = createPart(async () => (await import('./EarlyInput.tsx')).EarlyInput);
+export const earlyInput = createPart(() => import('./EarlyInput.tsx').then((module) => module.EarlyInput));

@@ -7,6 +7,7 @@ import { LockedPage } from './LockedPage.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import { PublicFooter, PublicHeader } from './PublicShell.tsx';
+import { otherLanguage } from './parts/otherLanguage.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -24,13 +25,10 @@ export function Shell({ children, header, footer }: Props) {
   const locked = usePageState(({ payload }) => payload.session.locked);
   const shownIn = usePageState(({ payload }) => payload.shownIn);
   const say = useText();
+  const OtherLanguage = shownIn && otherLanguage.get();
   const main = (
     <main id="content" className="s-main" tabIndex={-1} lang={shownIn}>
-      {shownIn && (
-        <p className="s-note" role="note" lang={shownIn === 'th' ? 'en' : 'th'}>
-          {say('otherLanguage')}
-        </p>
-      )}
+      {OtherLanguage && <OtherLanguage />}
       {locked ? <LockedPage /> : children}
     </main>
   );

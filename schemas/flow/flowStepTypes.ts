@@ -1,4 +1,4 @@
-import { languageTitles } from '../text.ts';
+import { languageTitles } from '../findText.ts';
 import type { PropertySchema } from '../widget/widget.ts';
 import { flowPageSteps } from './flowPageSteps.ts';
 import * as param from './flowParams.ts';

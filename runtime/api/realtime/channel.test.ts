@@ -82,7 +82,7 @@ it('says that it is lost once it could not be opened again, and no more when it 
     return socket as unknown as WebSocket;
   });
   const told: boolean[] = [];
-  const stop = connection.subscribe(() => told.push(connection.isLost()));
+  const stop = connection.subscribe(() => told.push(connection.notice() !== undefined));
   channel.watch('sales', () => undefined);
   await vi.advanceTimersByTimeAsync(0);
   sockets.at(-1)?.close(1006);

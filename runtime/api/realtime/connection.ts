@@ -1,15 +1,17 @@
+import type { Text } from '../../../schemas/index.ts';
+
 /**
- * Whether the page has lost its channel and could not open it again. Separate from the channel, whose code is loaded later than the
- * notice that reads this.
+ * What is said while the page has lost its channel and could not open it again. Separate from the channel, whose code, and with it
+ * the text, is loaded later than what shows this.
  */
 const listeners = new Set<() => void>();
-let isLost = false;
+let notice: Text | undefined;
 
 export const connection = {
-  isLost: () => isLost,
-  setLost(lost: boolean): void {
-    if (lost === isLost) return;
-    isLost = lost;
+  notice: () => notice,
+  setNotice(next: Text | undefined): void {
+    if (next === notice) return;
+    notice = next;
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {

@@ -64,6 +64,11 @@ export function createLastingSocket({ open, isEnd, onOpen, onText, onEnd }: Opti
   };
 }
 
+const reconnecting = {
+  th: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กำลังเชื่อมต่อใหม่ ข้อมูลที่เห็นอาจไม่เป็นปัจจุบัน',
+  en: 'The server cannot be reached, reconnecting. What you see may be out of date.',
+};
+
 /** Each try waits longer than the one before, until one succeeds. */
 function createBackoff() {
   let waitMs = firstWaitMs;
@@ -73,12 +78,12 @@ function createBackoff() {
     reset(): void {
       waitMs = firstWaitMs;
       losses = 0;
-      connection.setLost(false);
+      connection.setNotice(undefined);
     },
     /** Answers how long to wait before the next try. */
     lose(wasOpen: boolean): number {
       losses += 1;
-      connection.setLost(wasOpen && losses > 1);
+      connection.setNotice(wasOpen && losses > 1 ? reconnecting : undefined);
       const wait = waitMs * randomly();
       waitMs = Math.min(waitMs * 2, longestWaitMs);
       return wait;

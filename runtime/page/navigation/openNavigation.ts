@@ -5,7 +5,7 @@ export function openNavigation(parts: NavigationParts): Navigation {
   const path = location.pathname; // on "back" the address bar is ahead of the page
   let opened: Promise<Navigation> | undefined;
   const open = () => {
-    opened ??= import('./createNavigation.ts').then(({ createNavigation }) => createNavigation(parts, path));
+    opened ??= import('./createNavigation.ts').then((module) => module.createNavigation(parts, path));
     return opened;
   };
   return {
@@ -14,9 +14,6 @@ export function openNavigation(parts: NavigationParts): Navigation {
       if (navigation) await navigation.navigate(href, options);
       else location.assign(href);
     },
-    prefetch: async (path) => {
-      const navigation = await open();
-      await navigation.prefetch(path);
-    },
+    prefetch: async (path) => (await open()).prefetch(path),
   };
 }

@@ -9,11 +9,13 @@ function ShellIcon({ name, children }: { name: string; children: ReactNode }) {
       height="20"
       viewBox="0 0 24 24"
       fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
-      <g stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
-        {children}
-      </g>
+      {children}
     </svg>
   );
 }

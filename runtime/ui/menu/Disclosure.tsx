@@ -29,23 +29,17 @@ export function Disclosure({ label, name, className = '', onToggle, children }: 
   useEffect(() => {
     const close = (event: Event) => {
       const element = details.current;
-      if (!element?.open || (event.target instanceof Node && element.contains(event.target))) return;
+      if (!element?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        element.querySelector('summary')?.focus();
+      } else if (event.target instanceof Node && element.contains(event.target)) return;
       element.open = false;
     };
-    const handleKey = (event: KeyboardEvent) => {
-      const element = details.current;
-      if (event.key !== 'Escape' || !element?.open) return;
-      element.open = false;
-      element.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    document.addEventListener('keydown', handleKey);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-      document.removeEventListener('keydown', handleKey);
-    };
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    for (const type of ['pointerdown', 'focusin', 'keydown']) document.addEventListener(type, close, { signal });
+    return () => mounted.abort();
   }, []);
 
   return (

@@ -19,7 +19,7 @@ interface Props {
  */
 export function LinkMenu({ nodes, label, direction = 'horizontal', className = '' }: Props) {
   return (
-    <nav className={`s-menu s-menu--${direction} ${className}`} aria-label={label} onKeyDown={walkByArrows}>
+    <nav className={`s-menu s-menu--${direction} ${className}`} aria-label={label} onKeyDown={walk}>
       <MenuList nodes={nodes} />
     </nav>
   );
@@ -98,23 +98,15 @@ function Submenu({ node, current }: { node: MenuNode; current: boolean }) {
   );
 }
 
-/** Arrow keys move to the next visible link or button; Home and End to the first and last. */
-function walkByArrows(event: KeyboardEvent<HTMLElement>) {
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter((stop) =>
-    stop.checkVisibility(),
-  );
-  const at = stops.findIndex((stop) => stop.matches(':focus'));
-  const step = steps[event.key];
-  const next =
-    event.key === 'Home'
-      ? stops[0]
-      : event.key === 'End'
-        ? stops.at(-1)
-        : step === undefined
-          ? undefined
-          : stops[at + step];
-  if (!next) return;
+const walkingKeys = /^(Arrow|Home$|End$)/;
+
+/** The code is fetched by the first such key, which must not scroll the page meanwhile. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  if (!walkingKeys.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  next.focus();
+  const { currentTarget: menu, key } = event;
+  import('./walkByArrows.ts').then(
+    (module) => module.walkByArrows(menu, key),
+    () => undefined, // Tab walks too
+  );
 }

@@ -6,7 +6,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 /** Name of the cookie by which the server draws the chosen theme at once. */
 export const themeCookie = 'sala_theme';
 
-const changed = new EventTarget();
+const listeners = new Set<() => void>();
 
 /** The reader's colour mode and how to change it. The choice is stored on `<html data-theme>`. */
 export function useTheme(): { theme: ThemeChoice; setTheme: (choice: ThemeChoice) => void } {
@@ -16,8 +16,8 @@ export function useTheme(): { theme: ThemeChoice; setTheme: (choice: ThemeChoice
 }
 
 function subscribe(listener: () => void): () => void {
-  changed.addEventListener('change', listener);
-  return () => changed.removeEventListener('change', listener);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 function readTheme(): ThemeChoice {
@@ -29,5 +29,5 @@ function setTheme(choice: ThemeChoice): void {
   writeCookie(themeCookie, choice === 'system' ? undefined : choice);
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
-  changed.dispatchEvent(new Event('change'));
+  for (const listener of listeners) listener();
 }

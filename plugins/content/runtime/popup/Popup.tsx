@@ -5,7 +5,7 @@ import { markVisited, wasVisited } from './visits.ts';
 import './popup.css';
 
 /** Visitors never load it. */
-const EditingPopup = lazy(async () => ({ default: (await import('./EditingPopup.tsx')).EditingPopup }));
+const EditingPopup = lazy(() => import('./EditingPopup.tsx').then((module) => ({ default: module.EditingPopup })));
 
 export function Popup({ object, renderRows }: WidgetViewProps<PopupProperties>) {
   const { editing } = useRuntime();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findText, toText } from './text.ts';
+import { findText, toText } from './findText.ts';
 
 it('a plain string is the same in each language', () => {
   expect(toText('Sala')).toEqual({ th: 'Sala', en: 'Sala' });

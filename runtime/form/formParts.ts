@@ -1,0 +1,2 @@
+export { CopyRow } from './CopyRow.tsx';
+export { FormPage } from './FormPage.tsx';

@@ -1,0 +1,10 @@
+import { untilAwake } from '../context/untilAwake.ts';
+
+/** Clicks a button that was clicked before its object listened. */
+export async function replayPress(button: HTMLElement): Promise<void> {
+  await untilAwake(() => {
+    const object = button.closest<HTMLElement>('[data-live]');
+    return object ? [object] : [];
+  });
+  button.click();
+}

@@ -1,0 +1,2 @@
+export { BackgroundVideo } from './BackgroundVideo.tsx';
+export { blockStyle } from './blockStyle.ts';
