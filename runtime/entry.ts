@@ -1,4 +1,4 @@
 import './styles.css';
 import { startOnDemand } from './page/start/startOnDemand.ts';
 
-startOnDemand(async () => (await import('./page/lateStart.ts')).startPage);
+startOnDemand(() => import('./page/lateStart.ts').then((module) => module.startPage));

@@ -50,15 +50,9 @@ export interface DataStore {
 const noData: Record<string, Json> = {};
 export const noAddress: WidgetAddress = {};
 
-export function createDataStore({
-  data,
-  failed,
-  reasons,
-  address = '',
-  addresses: given = {},
-}: PagePayload): DataStore {
+export function createDataStore({ data, failed, reasons, address = '', addresses = {} }: PagePayload): DataStore {
   let query = address;
-  let addresses: WidgetAddresses = new Map(Object.entries(given));
+  let placed: WidgetAddresses = new Map(Object.entries(addresses));
   const firsts = new Map<string, WidgetState>();
   const states = new Map<string, WidgetState>();
   const listeners = new Map<string, Set<() => void>>();
@@ -68,7 +62,7 @@ export function createDataStore({
     if (known) return known;
     const error = failed?.includes(uid) ? new FailedRead(reasons?.[uid]) : undefined;
     const shown = { data: data[uid] ?? noData, stale: false };
-    const state = { shown, address: given[uid] ?? noAddress, pending: false, error };
+    const state = { shown, address: addresses[uid] ?? noAddress, pending: false, error };
     firsts.set(uid, state);
     return state;
   };
@@ -91,10 +85,10 @@ export function createDataStore({
     change,
     setPending: (uid) => change(uid, { pending: true }),
     address: () => query,
-    addresses: () => addresses,
+    addresses: () => placed,
     place: (nextQuery, next) => {
       query = nextQuery;
-      addresses = next;
+      placed = next;
     },
     holders: () => [...new Set([...Object.keys(data), ...(failed ?? []), ...states.keys()])],
     isHeard: (uid) => (listeners.get(uid)?.size ?? 0) > 0,
