@@ -27,9 +27,9 @@ export function MonthBar({ uid, month, view, views, dates, address, children }: 
   const years = listYears(present.year);
   return (
     <div className="w-calendar__bar">
-      <h3 className="w-calendar__month" aria-live="polite">
+      <h2 className="w-calendar__month" aria-live="polite">
         {dates.month(month)}
-      </h3>
+      </h2>
       <div className="w-calendar__steps">
         <StepLink uid={uid} to={shiftMonth(month, -1)} years={years} label={say('previous')} icon="chevron-left" />
         <AddressLink
