@@ -109,7 +109,7 @@ describe('the reactions table', () => {
   };
 
   it.each([
-    ['purchase', 'received', ['set', 'create', 'set']],
+    ['purchase', 'received', ['set', 'set', 'create', 'set']],
     ['purchase', 'invoiced', ['set', 'create']],
     ['production', 'in_progress', ['set', 'create']],
     ['production', 'completed', ['transition', 'create']],

@@ -119,7 +119,7 @@ it('describes a body whole for each value of the field that decides what else it
     ['name', 'size'],
     ['purpose', 'name', 'size'],
     ['purpose', 'name', 'size', 'form', 'field'],
-    ['purpose', 'name', 'size', 'collection', 'record'],
+    ['purpose', 'name', 'size', 'collection'],
   ]);
 });
 
