@@ -45,7 +45,6 @@ export function Board({ object, data }: WidgetViewProps<Properties>) {
           <Kanban
             uid={uid}
             label={say('status')}
-            heading="h3"
             columns={columns}
             entries={entries}
             columnOf={(entry) => edits.placed.get(entry.id) ?? statuses.of(entry)}

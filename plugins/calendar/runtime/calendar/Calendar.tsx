@@ -104,7 +104,6 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
           <Kanban
             uid={uid}
             label={dates.month(month)}
-            heading="h4"
             columns={statuses.columns}
             entries={ofMonth}
             columnOf={(entry) => edits.placed.get(entry.id) ?? statuses.of(entry)}

@@ -22,9 +22,9 @@ export function DayPanel({ uid, day, isAsked, entries, dates, statuses, empty }:
   const ofDay = entries.filter((entry) => overlaps(entry, day, day));
   return (
     <section className="w-calendar__panel" data-asked={isAsked || undefined} aria-label={dates.fullDay(day)}>
-      <h4 className="w-calendar__panel-title" aria-live="polite">
+      <h3 className="w-calendar__panel-title" aria-live="polite">
         {dates.fullDay(day)}
-      </h4>
+      </h3>
       {ofDay.length === 0 && <p className="w-calendar__quiet">{empty}</p>}
       <ul className="w-calendar__panel-list">
         {ofDay.map((entry) => (

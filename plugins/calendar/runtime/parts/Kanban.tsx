@@ -25,12 +25,10 @@ interface Props {
   priorities: Record<string, string>;
   mayMove: boolean;
   onMove: (entry: Entry, column: string) => void;
-  /** Headings of the columns: one level below that of the board. */
-  heading: 'h3' | 'h4';
 }
 
 /** Cards in columns. Cards open by their link and are dragged with mouse, touch or keyboard. */
-export function Kanban({ uid, label, columns, entries, columnOf, dates, priorities, mayMove, onMove, heading }: Props) {
+export function Kanban({ uid, label, columns, entries, columnOf, dates, priorities, mayMove, onMove }: Props) {
   const find = (id: string) => entries.find((entry) => entry.id === id);
   const drop = (id: string, column: string) => {
     const entry = find(id);
@@ -52,7 +50,6 @@ export function Kanban({ uid, label, columns, entries, columnOf, dates, prioriti
             render={(zone) => (
               <Column
                 column={column}
-                heading={heading}
                 entries={entries.filter((entry) => columnOf(entry) === column.key)}
                 zoneRef={zone?.ref}
                 isOver={zone?.isOver}
@@ -92,14 +89,13 @@ export function Kanban({ uid, label, columns, entries, columnOf, dates, prioriti
 
 interface ColumnProps {
   column: KanbanColumn;
-  heading: Props['heading'];
   entries: Entry[];
   zoneRef?: React.Ref<HTMLElement>;
   isOver?: boolean;
   draw: (entry: Entry) => React.ReactNode;
 }
 
-function Column({ column, heading: Heading, entries, zoneRef, isOver, draw }: ColumnProps) {
+function Column({ column, entries, zoneRef, isOver, draw }: ColumnProps) {
   const say = useText(calendarTexts);
   return (
     <section
@@ -108,10 +104,10 @@ function Column({ column, heading: Heading, entries, zoneRef, isOver, draw }: Co
       data-tone={column.tone ?? 'neutral'}
       data-over={isOver || undefined}
     >
-      <Heading className="w-kanban__title">
+      <h3 className="w-kanban__title">
         <span>{column.title}</span>
         <span className="w-kanban__count">{entries.length}</span>
-      </Heading>
+      </h3>
       {entries.length === 0 ? (
         <p className="w-kanban__empty">{say('emptyColumn')}</p>
       ) : (
