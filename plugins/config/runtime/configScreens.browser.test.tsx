@@ -293,7 +293,7 @@ it('a webhook is made for what is chosen, and its secret is shown until it is ke
 
 it('the jobs of webhooks and why they failed are told in the words of the reader', async () => {
   const { data, ...rest } = jobsAnswer as { data: Json[] };
-  const job = { ...(data[0] as object), what: 'ระบบขนส่ง: created', error: 'unreachable: ECONNREFUSED', why: undefined };
+  const job = { ...(data[0] as object), what: 'ระบบขนส่ง: created', error: 'unreachable: ECONNREFUSED', why: null };
   show(
     (options) => drawWidget(jobs, Jobs, { ...options, page: { ...options?.page, address: '?object-1.kind=webhooks' } }),
     {},
