@@ -119,7 +119,9 @@ describe('somebody who needs something', () => {
     expect(product).toMatchObject({ sku: 'FG-001' });
     expect(product).not.toHaveProperty('cost_per_unit');
     const items = [{ product_id: product.id, product_name: product.product_name, quantity: 2 }];
-    const made = await call('employee', 'purchase_request', { body: { data: { description: 'เหล็กฉาก', requested_by: 'พนักงาน ตัวอย่าง', items } } });
+    const made = await call('employee', 'purchase_request', {
+      body: { data: { description: 'เหล็กฉาก', requested_by: 'พนักงาน ตัวอย่าง', items } },
+    });
     expect(made.status, made.text).toBe(201);
     const path = `purchase_request/${made.json().data.id}`;
     expect((await call('employee', path, { method: 'PUT', body: { data: { notes: 'ด่วน' } } })).status).toBe(200);
