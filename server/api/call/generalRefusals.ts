@@ -20,6 +20,7 @@ import {
   siteBusy,
   siteUnknown,
   tooManyRequests,
+  tooManyValues,
   unexpected,
 } from '../../platform/errors/httpErrors.ts';
 import { siteSuspended } from '../../sites/sites.errors.ts';
@@ -47,6 +48,7 @@ export const generalRefusals: readonly Refusal[] = [
   siteSuspended,
   siteUnknown,
   tooManyRequests,
+  tooManyValues,
   unexpected,
 ];
 

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import coBody from 'co-body';
+import { groupDigits } from '../../../engine/content/groupDigits.ts';
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
-import { badJson, bodyTooLarge } from '../../platform/errors/httpErrors.ts';
-import { countJsonValues } from '../../platform/limits/countJsonValues.ts';
+import { badJson, tooManyValues } from '../../platform/errors/httpErrors.ts';
+import { countJson } from '../../platform/limits/countJson.ts';
 import type { App } from '../app.ts';
 import { bodyLimits } from './bodyLimits.ts';
 import type { Context } from './context.ts';
@@ -27,9 +28,10 @@ function parse(source: Parameters<typeof coBody.json>[0], limit: string): Promis
 /** Reading it and working on it both take long, so others are let in between; millions of small values would take longer yet. */
 async function readLarge(context: Context, limit: string): Promise<unknown> {
   const text = await coBody.text(context.req, { limit });
-  const { values } = bodyLimits;
-  if (countJsonValues(text, values) > values)
-    throw bodyTooLarge({ limit: `${values.toLocaleString('en')} values (ค่า)` });
+  const { values, names } = bodyLimits;
+  const found = countJson(text, values);
+  if (found.values > values || found.names > names)
+    throw tooManyValues({ values: groupDigits(values), names: groupDigits(names) });
   await nextTurn();
   const arrived = Object.assign(Readable.from([text]), { headers: {} });
   const body = await parse(arrived as unknown as typeof context.req, limit); // a stream with headers is all that it reads

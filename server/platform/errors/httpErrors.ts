@@ -28,6 +28,10 @@ export const bodyTooLarge = defineError('body_too_large', 413, {
   th: 'ข้อมูลที่ส่งมาใหญ่เกิน {limit}',
   en: 'The body of the request is larger than {limit}.',
 });
+export const tooManyValues = defineError('too_many_values', 413, {
+  th: 'ข้อมูลที่ส่งมามีมากกว่า {values} ค่า หรือมากกว่า {names} ชื่อในที่เดียว กรุณาแบ่งส่งเป็นหลายครั้ง',
+  en: 'The body of the request holds more than {values} values, or one object in it more than {names} names. Please send it in parts.',
+});
 export const bodySlow = defineError('body_slow', 408, {
   th: 'ข้อมูลที่ส่งมาไม่ครบภายใน {seconds} วินาที กรุณาลองใหม่',
   en: 'The body of the request did not arrive within {seconds} seconds. Please try again.',
