@@ -1,4 +1,4 @@
-import { fitRow, listOperators, readFilterRows, readFlowPlaceholder } from 'sala/engine';
+import { fitRow, groupDigits, listOperators, readFilterRows, readFlowPlaceholder } from 'sala/engine';
 import {
   isJsonObject,
   type Json,
@@ -12,7 +12,7 @@ import { dayTitles } from './dayTitles.ts';
 import { fieldIn, type RecordTitle, titleOfValue } from './fieldValues.ts';
 import type { StepLook } from './listLines.ts';
 import type { CollectionsByName } from './listValues.ts';
-import { sayCondition, sayFormula, sayNumber } from './sayFormula.ts';
+import { sayCondition, sayFormula } from './sayFormula.ts';
 import { sayRows, type TitleOf } from './sayRows.ts';
 import { showSeconds } from './showSeconds.ts';
 
@@ -94,7 +94,7 @@ function sayValue(value: Json | undefined, saying: Saying): string {
   const { schema, params, language, names } = saying;
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'number')
-    return schema['x-control'] === 'seconds' ? showSeconds(value, language) : sayNumber(String(value), language);
+    return schema['x-control'] === 'seconds' ? showSeconds(value, language) : groupDigits(Number(value));
   if (schema['x-control'] === 'comparison') return sayCondition(String(value), { language, titleOf: names.titleOf });
   if (typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.map((item) => sayValue(item, saying)).join(', ');

@@ -1,5 +1,5 @@
-import { type FormulaTree, operatorTexts, parseFormula } from 'sala/engine';
-import { type Language, readText, type Text } from 'sala/schemas';
+import { type FormulaTree, groupDigits, operatorTexts, parseFormula } from 'sala/engine';
+import { readText, type Text } from 'sala/schemas';
 import { functionTexts, sayTexts, testTexts } from './formulaTexts.ts';
 import type { Saying } from './sayRows.ts';
 
@@ -122,7 +122,7 @@ function sayValue(node: FormulaTree, saying: Saying, of?: string): Said {
   switch (node.op) {
     case 'value':
       return typeof node.args === 'number' || typeof node.args === 'bigint'
-        ? sayNumber(node.input.slice(node.start, node.end), saying.language)
+        ? groupDigits(Number(node.input.slice(node.start, node.end)))
         : sayLiteral(node.args, saying, of);
     case 'id':
     case '.': {
@@ -188,12 +188,6 @@ function sayLiteral(value: unknown, { titleOf, language }: Saying, of?: string):
   const title = of === undefined ? undefined : titleOf(of, String(value));
   if (title !== undefined) return readText(title, language);
   return typeof value === 'string' ? value : readText(value ? sayTexts.yes : sayTexts.no, language);
-}
-
-export function sayNumber(written: string, language: Language): string {
-  return new Intl.NumberFormat(language === 'th' ? 'th-TH' : 'en-GB', { maximumFractionDigits: 10 }).format(
-    Number(written),
-  );
 }
 
 /** A dotted name; nothing for what is computed. */

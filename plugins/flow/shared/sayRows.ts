@@ -1,4 +1,4 @@
-import { type FilterRow, operatorTexts, takesValue } from 'sala/engine';
+import { type FilterRow, groupDigits, operatorTexts, takesValue } from 'sala/engine';
 import { type Json, type Language, readText, type Text } from 'sala/schemas';
 import { sayTexts } from './formulaTexts.ts';
 
@@ -13,11 +13,10 @@ export interface Saying {
 
 /** Lines of a condition in words. */
 export function sayRows(rows: readonly FilterRow[], { language, titleOf }: Saying): string {
-  const numbers = new Intl.NumberFormat(language === 'th' ? 'th-TH' : 'en-GB');
   const sayValue = (field: string, value: Json): string => {
     if (Array.isArray(value))
       return value.map((one) => sayValue(field, one)).join(` ${readText(sayTexts.or, language)} `);
-    if (typeof value === 'number') return numbers.format(value);
+    if (typeof value === 'number') return groupDigits(value);
     return readText(titleOf(field, String(value ?? '')) ?? String(value ?? ''), language);
   };
   return rows

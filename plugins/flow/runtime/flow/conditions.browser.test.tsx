@@ -3,13 +3,19 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawFlow, stepNamed } from '../testing/drawFlow.tsx';
 
-it('asks for a condition in lines, says it in words, and for nothing that the choice above does not need', async () => {
+/** A flow that begins when a quotation is made, with this trigger chosen. */
+async function openTrigger() {
   await page.viewport(1280, 900);
-  const { value } = drawFlow({
+  const drawn = drawFlow({
     triggers: [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'created' } }],
     steps: [],
   });
   await userEvent.click(stepNamed(/ใบเสนอราคา ถูกสร้าง/));
+  return drawn;
+}
+
+it('asks for a condition in lines, says it in words, and for nothing that the choice above does not need', async () => {
+  const { value } = await openTrigger();
   await expect.element(page.getByRole('group', { name: 'เฉพาะฟิลด์' })).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
   const box = page.getByRole('combobox', { name: 'ค่าที่เปรียบเทียบ' });
@@ -132,12 +138,7 @@ it('offers the states of a record by what they are called', async () => {
 });
 
 it('compares with one of several people, found by name, and says nothing before one is chosen', async () => {
-  await page.viewport(1280, 900);
-  const { value } = drawFlow({
-    triggers: [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'created' } }],
-    steps: [],
-  });
-  await userEvent.click(stepNamed(/ใบเสนอราคา ถูกสร้าง/));
+  const { value } = await openTrigger();
   await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
   const box = page.getByRole('combobox', { name: 'ค่าที่เปรียบเทียบ' });
   await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
