@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../support/testApp.ts';
 import { watchLoop } from '../support/watchLoop.ts';
 
 /** Random bodies for every call: `SALA_BODIES=100000` for the whole figure, `SALA_BODIES_SEED` for others. */
-const count = Number(process.env.SALA_BODIES ?? 300);
+const count = Number(process.env.SALA_BODIES ?? 150);
 const seed = Number(process.env.SALA_BODIES_SEED ?? 1);
 const atOnce = 8;
 const mostGrowth = 400 * 1024 * 1024;

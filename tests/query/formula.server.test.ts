@@ -7,7 +7,7 @@ import { describeScope } from '../../engine/calc/describeScope.ts';
 import { databaseUrl } from './settings.ts';
 
 /** The full proof is `SALA_CASES=10000`. */
-const runs = Number(process.env.SALA_CASES ?? 300);
+const runs = Number(process.env.SALA_CASES ?? 120);
 
 const types = { a: 'numeric', b: 'numeric', t: 'text', u: 'text', d: 'text', e: 'text', f: 'boolean' } as const;
 const scope = describeScope({

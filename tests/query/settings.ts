@@ -8,7 +8,7 @@ export function databaseUrl(): string {
 
 /** Random cases of a differential test; the full proof is `SALA_CASES=10000`. */
 export function caseCount(): number {
-  return Number(process.env.SALA_CASES ?? 1_000);
+  return Number(process.env.SALA_CASES ?? 400);
 }
 
 /** SALA_SEED moves all seeds, to look elsewhere. */

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../support/testApp.ts';
 import { arbitraryCall, type GarbageCall } from './arbitraryCalls.ts';
 
 /** `SALA_GARBAGE=100000` asks for the whole figure. */
-const total = Number(process.env.SALA_GARBAGE ?? 600);
+const total = Number(process.env.SALA_GARBAGE ?? 300);
 const atOnce = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 

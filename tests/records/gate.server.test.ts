@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '../support/testApp.ts';
  * Whatever reading a record by its id refuses to somebody, no other answer of any call contains. Every text of every record is
  * a mark that says where it stands; random calls of random people are searched for marks. `SALA_GATE` asks for more rounds.
  */
-const rounds = Number(process.env.SALA_GATE ?? 400);
+const rounds = Number(process.env.SALA_GATE ?? 150);
 const ownRoles = [
   {
     id: 'keeper',

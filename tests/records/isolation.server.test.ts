@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 /** `SALA_ISOLATION=20000` asks for more calls. */
-const calls = Number(process.env.SALA_ISOLATION ?? 250);
+const calls = Number(process.env.SALA_ISOLATION ?? 100);
 const sites = ['academy', 'shop', 'factory'] as const;
 type SiteName = (typeof sites)[number];
 const roles = ['root', 'admin', 'user', 'sales', 'none'];

@@ -6,7 +6,7 @@ import { computingTime } from '../support/computingTime.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 /** `SALA_NUMBERS=10000` asks for the whole figure, from 32 clients. */
-const total = Number(process.env.SALA_NUMBERS ?? 600);
+const total = Number(process.env.SALA_NUMBERS ?? 240);
 const clients = total > 600 ? 32 : 16;
 
 let test: TestApp;

@@ -15,7 +15,7 @@ import { openTestApp, type TestApp } from '../support/testApp.ts';
  * Whatever people do to the records that feed roll-ups, at once and in any order, each roll-up is what the database says of
  * them. `SALA_ROLLUPS=5000` asks for more events.
  */
-const events = Number(process.env.SALA_ROLLUPS ?? 400);
+const events = Number(process.env.SALA_ROLLUPS ?? 160);
 const clients = 32;
 let test: TestApp;
 

@@ -8,7 +8,7 @@ import { buildLayout } from '../factories/buildPage.ts';
 import { sendFile } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
-const calls = Number(process.env.SALA_LEAK ?? 400);
+const calls = Number(process.env.SALA_LEAK ?? 150);
 const hosts = ['academy.localhost', 'shop.localhost', 'factory.localhost'];
 const mark = (host: string) => `leak-mark-${host.split('.')[0]}-9f3a`;
 let test: TestApp;
