@@ -85,6 +85,8 @@ export interface Collection {
   /** Aliases of the system fields. */
   systemAliases: ReadonlyMap<string, (typeof systemFieldNames)[number]>;
   defaults: JsonObject;
+  /** What screens begin a new record with in place of its defaults. */
+  starts: JsonObject;
   /** Fields that identify a record to people, best first. */
   display: readonly string[];
   /** Name of the state machine of its records, if it has one. */

@@ -58,6 +58,7 @@ describe('compileCollection', () => {
       display: ['thing_name', 'code'],
       search: ['thing_name', 'code'],
       defaults: { due: '$today' },
+      starts: {},
     });
     expect(collection.aliases.get('customer_id')).toBe('customer');
     expect(collection.fields.get('due')).toMatchObject({ type: 'date', readonly: true });

@@ -1,5 +1,5 @@
 import type { CollectionSchema, FieldSchema } from '../../schemas/collection/collection.ts';
-import type { JsonObject } from '../../schemas/json.ts';
+import type { Json, JsonObject } from '../../schemas/json.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
 import { withApprovalLevel } from './approval.ts';
 import { checkCollectionSchema } from './checkCollectionSchema.ts';
@@ -70,7 +70,8 @@ function build(schema: CollectionSchema, table: string, core?: CoreCollection): 
     aliases: new Map(
       fields.flatMap(({ name, schema: field }) => listAliases(field).map((alias) => [alias, name] as const)),
     ),
-    defaults: readDefaults(fields),
+    defaults: readValues(fields, ({ default: value }) => value),
+    starts: readValues(fields, ({ schema: { 'x-start': value } }) => value),
     display,
     systemAliases: new Map(Object.entries(schema['x-system-aliases'] ?? {})),
     machine: schema['x-machine'] ?? schema.name,
@@ -134,9 +135,12 @@ function listSearched({ name, schema }: CollectionField): string[] {
   return used?.type.search?.(used.settings).map((part) => `${name}.${part}`) ?? [name];
 }
 
-function readDefaults(fields: CollectionField[]): JsonObject {
+function readValues(fields: CollectionField[], read: (field: CollectionField) => Json | undefined): JsonObject {
   return Object.fromEntries(
-    fields.flatMap((field) => (field.default === undefined ? [] : [[field.name, field.default]])),
+    fields.flatMap((field) => {
+      const value = read(field);
+      return value === undefined ? [] : [[field.name, value]];
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateCreate } from '../../tests/support/validateCreate.ts';
 import { compileCollection } from './compileCollection.ts';
+import { fillStart } from './validate/fillDefaults.ts';
 
 const text = (name: string) => ({ th: name, en: name });
 const compile = (properties: object) =>
@@ -40,7 +41,14 @@ describe('a default that is a formula', () => {
     expect(validateCreate(loan, {}, { ...context, actor: { id: null, role: 'public' } }).data).not.toHaveProperty('by');
   });
 
+  it('of a screen alone is proposed there, and other writers get nothing of it', () => {
+    const asked = compile({ by: { type: 'string', 'x-start': '=person.id' }, on: { ...day, default: '$today' } });
+    expect(fillStart(asked, context)).toEqual({ by: 'u1', on: '2026-11-27' });
+    expect(validateCreate(asked, {}, context).data).toEqual({ on: '2026-11-27' });
+  });
+
   it.each([
+    ['a name on a screen', { due_on: { ...day, 'x-start': '=record.lend_on' }, lent_on: day }, 'due_on', 'lent_on'],
     ['a name', { due_on: { ...day, default: '=addDays(record.lend_on, 3)' }, lent_on: day }, 'due_on', 'lent_on'],
     ['a type', { due_on: { ...day, default: '=1 + 1' } }, 'due_on', 'a number'],
     [

@@ -11,6 +11,9 @@ type FieldHolder = Pick<CollectionSchema, 'properties'>;
 
 const scopes = new WeakMap<FieldHolder, FormulaScope>();
 
+/** The keywords that give a new record its values, in which a text that begins with `=` is a formula. */
+const giving = ['default', 'x-start'] as const;
+
 /** The formula of a default that begins with `=`: `=addWorkingDays(today, 30)`; undefined of any other default. */
 export function readDefaultFormula(schema: FieldHolder, value: Json | undefined): Formula | undefined {
   if (!isFormula(value)) return undefined;
@@ -22,7 +25,7 @@ export function readDefaultFormula(schema: FieldHolder, value: Json | undefined)
 /** Every fault of the formulas of defaults, each with its field. */
 export function checkDefaultFormulas(schema: FieldHolder): ErrorDetail[] {
   return Object.entries(schema.properties).flatMap(([name, field]) => [
-    ...(isFormula(field.default) ? checkDefault(schema, name, field) : []),
+    ...giving.flatMap((keyword) => checkDefault(schema, { name, field, keyword })),
     ...listDeeper(field, name).map((path) =>
       fault(path, {
         th: 'ค่าเริ่มต้นที่เป็นสูตรใช้ได้กับฟิลด์ของรายการเท่านั้น',
@@ -32,9 +35,15 @@ export function checkDefaultFormulas(schema: FieldHolder): ErrorDetail[] {
   ]);
 }
 
-function checkDefault(schema: FieldHolder, name: string, field: FieldSchema): ErrorDetail[] {
+interface Place {
+  name: string;
+  field: FieldSchema;
+  keyword: (typeof giving)[number];
+}
+
+function checkDefault(schema: FieldHolder, { name, field, keyword }: Place): ErrorDetail[] {
   try {
-    const formula = readDefaultFormula(schema, field.default);
+    const formula = readDefaultFormula(schema, field[keyword]);
     if (!formula) return [];
     const secret = formula.reads.find((path) => schema.properties[path.split('.')[1] ?? '']?.['x-secret']);
     if (secret !== undefined && !field['x-secret'])
@@ -52,7 +61,7 @@ function checkDefault(schema: FieldHolder, name: string, field: FieldSchema): Er
     ];
   } catch (error) {
     if (!(error instanceof SalaError)) throw error;
-    return [fault(name, { th: `default: ${error.text.th}`, en: `default: ${error.text.en}` })];
+    return [fault(name, { th: `${keyword}: ${error.text.th}`, en: `${keyword}: ${error.text.en}` })];
   }
 }
 
@@ -65,7 +74,7 @@ function listDeeper(schema: unknown, path: string): string[] {
   if (!isJsonObject(schema)) return [];
   const inner = Object.entries(schema).flatMap(([keyword, value]: [string, Json]) => listInner(keyword, value));
   return inner.flatMap(([name, each]) => [
-    ...(isJsonObject(each) && isFormula(each.default) ? [`${path}.${name}`] : []),
+    ...(isJsonObject(each) && giving.some((keyword) => isFormula(each[keyword])) ? [`${path}.${name}`] : []),
     ...listDeeper(each, `${path}.${name}`),
   ]);
 }

@@ -145,7 +145,10 @@ export interface FieldSchema extends JsonSchema {
   'x-width'?: 'full' | 'half' | 'third' | 'quarter';
   /** Its values are roles of people: generated screens offer a reader none above their own. */
   'x-roles'?: boolean;
-  /** What a new record or line begins with on generated screens; unlike `default`, nothing that other writers get. */
+  /**
+   * What a new record or line begins with on generated screens; unlike `default`, nothing that other writers get. Of a field of the record it may be
+   * a formula (`=person.name`) or a variable, as a default may.
+   */
   'x-start'?: Json;
   /** Generated screens that leave it out; a column of lines stands behind the choice of columns. */
   'x-hidden-in'?: ('list' | 'form' | 'detail')[];

@@ -1,4 +1,4 @@
-import { fillDefaults } from '../../engine/collection/validate/fillDefaults.ts';
+import { fillStart } from '../../engine/collection/validate/fillDefaults.ts';
 import { listStates, listTransitions } from '../../engine/machine/readMachine.ts';
 import { titleOfRole } from '../../engine/people/titleOfRole.ts';
 import { readText } from '../../schemas/index.ts';
@@ -31,7 +31,7 @@ export function narrowRecords(records: Records): PluginRecords {
     writable: (name, record) => listWritable(context, name, record),
     defaults: (name) => {
       const stored = findCollection(context, name);
-      return fillDefaults(stored.collection, {}, planContextFor(context, stored));
+      return fillStart(stored.collection, planContextFor(context, stored));
     },
     events: (name, record) => records.events(name, record),
     history: (name, id) => records.history(name, id),

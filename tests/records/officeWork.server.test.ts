@@ -45,6 +45,17 @@ describe('a document without lines', () => {
   });
 });
 
+describe('a purchase request', () => {
+  it('proposes the name of its writer in the form, and is refused without one where no form proposed it', async () => {
+    const { data } = (await test.as('employee')('/api/session')).json();
+    const page = await test.as('employee')('/api/page?path=/purchase/purchase-request/create');
+    expect(page.text).toContain(`"requested_by":${JSON.stringify(data.user.name)}`);
+    const { requested_by: _, ...unnamed } = order;
+    const refused = await test.as('employee')('/api/purchase_request', { body: { data: unnamed } });
+    expect([refused.status, refused.json().details?.[0]?.path]).toEqual([400, 'requested_by']);
+  });
+});
+
 describe('goods of a purchase order', () => {
   it('are taken in by the warehouse, which does not write orders', async () => {
     const id = await make('purchase_order', order, ['APPROVE', 'SEND']);

@@ -5,14 +5,28 @@ import { readDefaultFormula } from '../defaultFormulas.ts';
 import { readDay } from './readDate.ts';
 import { readOffset, readVariables, type ValidationContext } from './validationContext.ts';
 
-/**
- * Defaults replace missing and empty values; `$now`, `$today` and `$user.*` have their current values. Formulas come last, in
- * the order of the fields, and know what was filled before them.
- */
+/** Defaults replace missing and empty values. */
 export function fillDefaults(collection: Collection, values: JsonObject, context: ValidationContext): JsonObject {
+  return fillValues(collection, collection.defaults, { values, context });
+}
+
+/** What a new record begins with on its screen: what the screen starts it with (`x-start`), else its defaults. */
+export function fillStart(collection: Collection, context: ValidationContext): JsonObject {
+  return fillValues(collection, { ...collection.defaults, ...collection.starts }, { values: {}, context });
+}
+
+/**
+ * `$now`, `$today` and `$user.*` have their current values. Formulas come last, in the order of the fields, and know what was
+ * filled before them.
+ */
+function fillValues(
+  collection: Collection,
+  given: JsonObject,
+  { values, context }: { values: JsonObject; context: ValidationContext },
+): JsonObject {
   const filled: JsonObject = {};
   const formulas: [string, NonNullable<ReturnType<typeof readDefaultFormula>>][] = [];
-  for (const [field, value] of Object.entries(collection.defaults)) {
+  for (const [field, value] of Object.entries(given)) {
     if (Object.hasOwn(values, field)) continue;
     const formula = readDefaultFormula(collection.schema, value);
     const bound = formula ? undefined : bindDefault(value, context);
@@ -20,11 +34,11 @@ export function fillDefaults(collection: Collection, values: JsonObject, context
     else if (bound !== undefined) filled[field] = bound;
   }
   for (const [field, formula] of formulas) {
-    const given = formula.run(describePlace({ ...values, ...filled }, context), {
+    const computed = formula.run(describePlace({ ...values, ...filled }, context), {
       timezoneOffset: readOffset(context),
       ...(context.holidays && { holidays: context.holidays }),
     });
-    if (given !== null) filled[field] = given;
+    if (computed !== null) filled[field] = computed;
   }
   return filled;
 }

@@ -138,7 +138,7 @@ export interface PluginRecords {
   ): Promise<{ record: JsonObject }>;
   /** The fields that the actor may fill in: of this record as they read it, or of a new one. */
   writable(collection: string, record?: JsonObject): string[];
-  /** What a new record holds where nothing is filled in. */
+  /** What a new record begins with on its screen: its starts, else its defaults. */
   defaults(collection: string): JsonObject;
   /** The events that the actor may send to a record of a list shown to them. */
   events(collection: string, record: JsonObject): OfferedEvent[];

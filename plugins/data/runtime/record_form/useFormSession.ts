@@ -68,12 +68,12 @@ function useWritable(answer: RecordAnswer) {
 export function readStart({ record, fields, given }: RecordAnswer): JsonObject {
   const values: [string, Json | undefined][] = fields.map(({ field, schema }) => [
     field,
-    record ? record[field] : (given[field] ?? schema['x-start'] ?? plainDefault(schema.default)),
+    record ? record[field] : (given[field] ?? plainStart(schema['x-start'] ?? schema.default)),
   ]);
   return Object.fromEntries(values.filter((one): one is [string, Json] => one[1] !== undefined && one[1] !== null));
 }
 
-/** A default that names a variable (`$today`) or is a formula (`=addDays(today, 7)`) comes from the server with its value, or not at all. */
-function plainDefault(value: Json | undefined): Json | undefined {
+/** What names a variable (`$today`) or is a formula (`=person.name`) comes from the server with its value, or not at all. */
+function plainStart(value: Json | undefined): Json | undefined {
   return typeof value === 'string' && /^[$=]/.test(value) ? undefined : value;
 }

@@ -115,7 +115,7 @@ function namePeople(notices: RecordNotices, names: RecordNames): RecordNotices {
   };
 }
 
-/** Defaults that name a variable or are a formula, such as the day on which an order is made. */
+/** What is begun with by a variable or a formula, such as the day on which an order is made. */
 function bindDefaults(
   { records }: SourceContext,
   name: string,
@@ -123,10 +123,10 @@ function bindDefaults(
   writable: readonly string[],
 ): JsonObject {
   const values = records.defaults(name);
-  const named = fields.filter(
-    ({ field, schema }) =>
-      writable.includes(field) && typeof schema.default === 'string' && /^[$=]/.test(schema.default),
-  );
+  const named = fields.filter(({ field, schema }) => {
+    const value = schema['x-start'] ?? schema.default;
+    return writable.includes(field) && typeof value === 'string' && /^[$=]/.test(value);
+  });
   return Object.fromEntries(
     named.flatMap(({ field }): [string, Json][] => {
       const value = values[field];
