@@ -31,6 +31,7 @@ export { readDate, writeDate } from './content/dateParts.ts';
 export { fileTypes, isExtensionAllowed, readExtension, readExtensions } from './content/fileKinds.ts';
 export { fileAddress, readFileId } from './content/fileName.ts';
 export { groupDigits } from './content/groupDigits.ts';
+export { inSentence } from './content/inSentence.ts';
 export { isOwnPath } from './content/isOwnPath.ts';
 export { latinDigits } from './content/latinDigits.ts';
 export { pictureAt } from './content/pictureSources.ts';

@@ -117,6 +117,10 @@ it('names the page of a new record in the title of its tab, as it is named above
   expect(await name('/message/inbox/compose')).toBe('เขียนข้อความ');
   expect(await name('/message/inbox')).toBe('กล่องข้อความ');
   expect(await name('/records/task/new')).toBe('เพิ่มงาน');
+  const inEnglish = `/api/page?path=${encodeURIComponent('/purchase/purchase-request/create')}`;
+  const headers = { 'accept-language': 'en' };
+  const { meta, trail } = (await test.as('admin')(inEnglish, { host: 'factory.localhost', headers })).json();
+  expect([meta.name, trail.at(-1).title]).toEqual(['New purchase request', 'New purchase request']);
 });
 
 describe('where a person begins after signing in', () => {

@@ -1,5 +1,6 @@
 import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
+import { inSentence } from '../../../engine/content/inSentence.ts';
 import { fillText, readText } from '../../../schemas/index.ts';
 import { readTitles } from '../../records/find/readReferenced.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
@@ -51,9 +52,9 @@ function describePlace(
   const own = (collection !== undefined && titles.collections.get(collection)) || readText(route.title, language);
   const named = id === undefined ? undefined : titles.records.get(`${collection} ${id}`);
   if (id !== undefined && named === undefined) return [];
-  const written = route.screen === 'new' || route.screen === 'dashboard' ? screenTexts[route.screen] : undefined;
-  const ownNew = route.screen === 'new' ? titles.fresh.get(collection ?? '') : undefined;
-  const title = ownNew ?? (written ? fillText(written[language], { title: own }) : (named ?? own));
+  const fresh = route.screen === 'new' ? titles.fresh.get(collection ?? '') : undefined;
+  const overview = route.screen === 'dashboard' ? fillText(screenTexts.dashboard[language], { title: own }) : undefined;
+  const title = fresh ?? overview ?? named ?? own;
   const edited = route.screen === 'edit' ? `${screenTexts.edit[language]} · ` : '';
   const note = named === undefined ? readText(manifest?.title, language) : edited + own;
   return title ? [{ path, title, ...(note && { note }), ...(icon && { icon }) }] : [];
@@ -83,7 +84,7 @@ interface ShownTitles {
   records: Map<string, string>;
   /** Of collections whose routes have no title: those that a site made itself. */
   collections: Map<string, string>;
-  /** Of pages of new records, where their collection names them. */
+  /** Of pages of new records: what their collection calls them, else "New" and its title, which names one record where that of a list names many. */
   fresh: Map<string, string>;
 }
 
@@ -96,8 +97,10 @@ async function readShownTitles(app: PageParts, visit: SignedInVisit, matches: Ro
     const { collection } = context.collections.get(route.collection ?? params.collection ?? '') ?? {};
     if (!collection) continue;
     const { name, title, schema } = collection;
-    if (!route.collection) titles.collections.set(name, readText(title, visit.language));
-    if (schema['x-new-title']) titles.fresh.set(name, readText(schema['x-new-title'], visit.language));
+    const own = readText(title, visit.language);
+    if (!route.collection) titles.collections.set(name, own);
+    const fresh = schema['x-new-title'] && readText(schema['x-new-title'], visit.language);
+    titles.fresh.set(name, fresh || fillText(screenTexts.new[visit.language], { title: inSentence(own) }));
   }
   for (const [collection, records] of Map.groupBy(shown, (one) => one.collection ?? '')) {
     const ids = records.flatMap(({ id }) => id ?? []);

@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react';
+import { inSentence } from 'sala/engine';
 import {
   FieldLocks,
   FormProblems,
@@ -11,7 +12,6 @@ import {
   type WidgetViewProps,
 } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
-import { inSentence } from '../../shared/inSentence.ts';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
 import { Presence } from '../parts/Presence.tsx';
 import { RecordContext } from '../record/RecordContext.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { inSentence } from 'sala/engine';
 import { Icon, Link, useText, type WidgetViewProps } from 'sala/runtime';
-import { inSentence } from '../../shared/inSentence.ts';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { rememberList } from '../record/neighbours.ts';
 import { recordTexts } from '../record/recordTexts.ts';

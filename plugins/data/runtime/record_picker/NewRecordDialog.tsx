@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { inSentence } from 'sala/engine';
 import { Dialog, EmbeddedPage, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
-import { inSentence } from '../../shared/inSentence.ts';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { RecordFormHostContext } from '../record/RecordFormHost.ts';
