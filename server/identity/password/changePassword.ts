@@ -15,12 +15,12 @@ export async function resetPassword(
   visit: Visit,
   { token, password }: { token: string; password: string | undefined },
 ): Promise<void> {
-  const { site, db, language } = visit;
+  const { site, db } = visit;
   const found = await app.tickets.find(site.id, 'reset', token);
   const account = found?.accountId && (await findAccountById(db, found.accountId));
   if (!account) throw linkExpired();
   // Checked first, so that a refused password does not use up the link.
-  const home = { site: await findHomeSite(app, visit, account), language };
+  const home = { ...visit, site: await findHomeSite(app, visit, account) };
   const accepted = await acceptPassword(app, home, { password, owner: account });
   if (!(await app.tickets.take(site.id, 'reset', token))) throw linkExpired();
   await setPassword(app, visit, { account, password: accepted, byMail: true });
@@ -38,7 +38,7 @@ export async function changeOwnPassword(
   const own = { ...visit, session: requireOwner(visit) };
   const account = await loadOwnAccount(own);
   const site = await findHomeSite(app, visit, account);
-  const accepted = await acceptPassword(app, { site, language: visit.language }, { password, owner: account });
+  const accepted = await acceptPassword(app, { ...visit, site }, { password, owner: account });
   // Who must set a new password has just signed in with the old one; an older session is asked for it.
   if (!account.mustReset || !hasJustSignedIn(own)) await confirmOwner(app, own, { account, password: current });
   await setPassword(app, visit, { account, password: accepted, byMail: false });

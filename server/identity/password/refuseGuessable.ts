@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { isMadeOfNames } from '../../../engine/people/isMadeOfNames.ts';
 import type { Site } from '../../../schemas/index.ts';
 import type { Config } from '../../platform/config/readConfig.ts';
@@ -19,7 +20,8 @@ const productName = 'sala';
 /** Refuses passwords that a guesser tries first: frequent and leaked ones, names and numbers of the owner, names of the site. */
 export async function refuseGuessable(
   { leakedPasswords }: Pick<Config, 'leakedPasswords'>,
-  { site, owner, password }: { site: Pick<Site, 'name' | 'names' | 'hosts'>; owner: PasswordOwner; password: string },
+  { site, log }: { site: Pick<Site, 'name' | 'names' | 'hosts'>; log: Pick<Logger, 'error'> },
+  { owner, password }: { owner: PasswordOwner; password: string },
 ): Promise<void> {
   const { email, username, phone, citizen, profile = {} } = owner;
   const ofSite = [productName, site.name, ...Object.values(site.names ?? {}), ...site.hosts];
@@ -27,6 +29,16 @@ export async function refuseGuessable(
   const isGuessable =
     isMadeOfNames(password, [...ofSite, ...ofOwner]) ||
     (await isFrequentPassword(password)) ||
-    (leakedPasswords !== undefined && (await isLeakedPassword(leakedPasswords, password)));
+    (leakedPasswords !== undefined && (await isInList(leakedPasswords, { password, log })));
   if (isGuessable) throw passwordFrequent();
+}
+
+/** Without the list passwords are still changed, which who shares theirs with a thief cannot wait for: the operator is told each time. */
+async function isInList(file: string, { password, log }: { password: string; log: Pick<Logger, 'error'> }) {
+  try {
+    return await isLeakedPassword(file, password);
+  } catch (error) {
+    log.error({ err: error }, 'a new password was not looked for in LEAKED_PASSWORDS, which cannot be read');
+    return false;
+  }
 }

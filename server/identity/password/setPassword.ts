@@ -17,7 +17,7 @@ import { type PasswordOwner, refuseGuessable } from './refuseGuessable.ts';
  */
 export async function acceptPassword(
   { config }: Pick<IdentityParts, 'config'>,
-  { site, language }: Pick<Visit, 'site' | 'language'>,
+  { site, language, log }: Pick<Visit, 'site' | 'language' | 'log'>,
   { password, owner }: { password: string | undefined; owner: PasswordOwner },
 ): Promise<string> {
   if (password === undefined) throw passwordMissing();
@@ -26,7 +26,7 @@ export async function acceptPassword(
     const details = issues.map(({ code, text }) => ({ path: 'newPassword', code, message: readText(text, language) }));
     throw passwordRefused({}, details);
   }
-  await refuseGuessable(config, { site, owner, password });
+  await refuseGuessable(config, { site, log }, { owner, password });
   return password;
 }
 

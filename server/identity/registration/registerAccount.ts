@@ -55,12 +55,14 @@ function refuseInvalid(
   throw registrationInvalid({}, details);
 }
 
-async function refuseGuessed({ config }: IdentityParts, { site, language }: Visit, given: Registration): Promise<void> {
+async function refuseGuessed({ config }: IdentityParts, visit: Visit, given: Registration): Promise<void> {
   const { password, email, phone, citizen, firstname, lastname } = given;
   const owner = { email, phone, citizen, profile: { firstname, lastname } };
-  await refuseGuessable(config, { site, owner, password }).catch((error: unknown) => {
+  await refuseGuessable(config, visit, { owner, password }).catch((error: unknown) => {
     if (!(error instanceof SalaError)) throw error;
-    throw registrationInvalid({}, [{ path: 'password', code: error.code, message: readText(error.text, language) }]);
+    throw registrationInvalid({}, [
+      { path: 'password', code: error.code, message: readText(error.text, visit.language) },
+    ]);
   });
 }
 
