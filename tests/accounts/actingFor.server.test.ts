@@ -136,3 +136,24 @@ it('takes no step by which a document is issued', async () => {
   const own = await test.as('manager')(`/api/invoice/${id}/transition`, { body: { event: 'SEND' } });
   expect(own.status, own.text).toBe(200);
 });
+
+it('makes no e-tax invoice, which the person themselves may make', async () => {
+  const company = {
+    name: 'บริษัท ศาลา จำกัด',
+    taxId: '0105561000001',
+    branchCode: '00000',
+    address: 'กรุงเทพฯ',
+    etax: true,
+  };
+  expect((await test.as('admin')('/api/site', { method: 'PUT', body: { company } })).status).toBe(200);
+  const items = [{ product_name: 'โต๊ะ', quantity: 1, unit_price: 100 }];
+  const made = await test.as('accounting')('/api/tax_invoice', { body: { data: { customer_name: 'ก', items } } });
+  const path = `/api/document/tax_invoice/${made.json().data.id}`;
+  const client = await letIn(test, 'accounting');
+  expect((await client.get(path)).headers['x-document-etax']).toBeUndefined();
+  const refused = await client.post(`${path}/etax`, {});
+  expect([refused.status, refused.json().code]).toEqual([403, 'in_person_only']);
+  const own = test.as('accounting');
+  expect((await own(path)).headers['x-document-etax']).toBe('1');
+  expect((await own(`${path}/etax`, { body: {} })).json().code).toBe('etax_not_issued');
+});

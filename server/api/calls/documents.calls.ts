@@ -13,7 +13,7 @@ import {
   etaxOff,
   mailAddressInvalid,
 } from '../../documents/documents.errors.ts';
-import { isEtax, makeEtax } from '../../documents/etax/makeEtax.ts';
+import { makeEtax, offersEtax } from '../../documents/etax/makeEtax.ts';
 import { leaveOutFonts } from '../../documents/frameDocument.ts';
 import { issueDocument } from '../../documents/issued/issueDocument.ts';
 import { type OpenedDocument, openDocument } from '../../documents/issued/openDocument.ts';
@@ -64,7 +64,7 @@ export const documentCalls: CallGroup = {
           ...(created.at && { 'X-Document-Created': created.at }),
           ...(created.by && { 'X-Document-Creator': encodeURIComponent(created.by) }),
           'X-Document-Offers': listOffers(opened.document.declaration).join(' '),
-          ...(isEtax(visit.site, opened) && { 'X-Document-Etax': '1' }),
+          ...(offersEtax(visit, opened) && { 'X-Document-Etax': '1' }),
         });
         http.body = fonts === 'none' ? leaveOutFonts(opened.html) : opened.html;
       },
@@ -167,7 +167,7 @@ export const documentCalls: CallGroup = {
       file: 'application/pdf',
       errors: [
         ...refusals,
-        ...[etaxOff, etaxNotIssued, etaxCancelled, etaxIncomplete],
+        ...[inPersonOnly, etaxOff, etaxNotIssued, etaxCancelled, etaxIncomplete],
         ...[browserMissing, printerBusy, printFailed],
       ],
       handle: async ({ app, visit, params, http, logChange }) => {

@@ -3,7 +3,9 @@ import { writeEtax } from '../../../engine/document/etax/writeEtax.ts';
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 import type { FileParts } from '../../files/fileParts.ts';
 import { readPlaces } from '../../platform/geo/places.ts';
+import { actorOf } from '../../records/context/actor.ts';
 import { findCollection, refuse } from '../../records/context/recordsContext.ts';
+import { isInPerson } from '../../records/decide/readLevels.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import { readCompany } from '../../sites/settings/readCompany.ts';
@@ -15,13 +17,19 @@ import { mayChange } from '../issued/issueDocument.ts';
 import { findIssued, keepEtax } from '../issued/issuedDocuments.ts';
 import { openDocument } from '../issued/openDocument.ts';
 import { mayReadShown } from '../listShown.ts';
+import { requireInPerson } from '../requireInPerson.ts';
 import { toPdfA3 } from './toPdfA3.ts';
 
 type Parts = DocumentParts & FileParts;
 type Wanted = Pick<WantedDocument, 'name' | 'id'> & { logChange: ChangeLog };
 
+/** Whether the visitor is offered this document as an e-tax invoice: only its owner makes one, and nobody who was let in for them. */
+export function offersEtax(visit: Visit, { document }: Pick<DrawnDocument, 'document'>): boolean {
+  return isEtax(visit.site, { document }) && isInPerson(actorOf(visit));
+}
+
 /** Whether this document of this site can be an e-tax invoice: where the site has said that it makes them. */
-export function isEtax({ settings }: Visit['site'], { document }: Pick<DrawnDocument, 'document'>): boolean {
+function isEtax({ settings }: Visit['site'], { document }: Pick<DrawnDocument, 'document'>): boolean {
   const company = isJsonObject(settings.company) ? settings.company : {};
   return document.declaration.etax !== undefined && company.etax === true;
 }
@@ -35,6 +43,7 @@ export async function makeEtax(
   visit: SignedInVisit,
   { logChange, ...wanted }: Wanted,
 ): Promise<{ content: Uint8Array; drawn: DrawnDocument }> {
+  requireInPerson(visit);
   const opened = await openDocument(app, visit, wanted);
   const { declaration } = opened.document;
   if (!declaration.etax) throw documentNotOfRecord({ type: 'e-Tax Invoice' });
