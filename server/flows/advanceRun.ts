@@ -5,6 +5,7 @@ import type { Woken } from '../platform/startLoop.ts';
 import type { Actor } from '../records/context/actor.ts';
 import { findMember } from '../records/find/findMember.ts';
 import { flowTopic } from '../records/tell/noteFlowStarts.ts';
+import { actFor } from './runs/actFor.ts';
 import { announceRun } from './runs/announceRun.ts';
 import { claimRuns } from './runs/claimRuns.ts';
 import type { RunEnd } from './runs/endRuns.ts';
@@ -94,7 +95,7 @@ async function advanceRun(
   try {
     const found = await starter();
     if (!found) return await finish(app, { run, store }, { status: 'failed', error: noMember });
-    const actor = { ...found.actor, ...(run.impersonal && { impersonal: true }) };
+    const actor = actFor(found.actor, run);
     // Nobody had it before: nothing is stored of it.
     const held: StoredResults =
       run.lease === 1 ? { results: new Map(), characters: 0 } : await db.transaction((tx) => readResults(tx, run));

@@ -39,6 +39,7 @@ export async function answerRun(
       [run.id, key, text, pageSteps, JSON.stringify(signedInNow(visit))],
     );
     if (answered === 0) throw flowRunState();
+    if (run.account_id === visit.session?.userId) await noteActing(tx, visit, run);
     await wakeRun(tx, run.id);
   });
 }
@@ -71,7 +72,7 @@ export async function resumeRun(
     if (flow) await adopt(tx, run, flow);
     await refreshInput(app, tx, run);
     await forgetEnd(tx, run);
-    await queueAgain(tx, run);
+    await queueAgain(tx, visit, run);
   });
 }
 
@@ -88,7 +89,7 @@ export async function retakeRun(
     await forgetFrom(tx, run, key);
     await cancelBelow(tx, run);
     await tx.run('update flow_run set retaken = retaken + 1 where site_id = current_site() and id = $1', [run.id]);
-    await queueAgain(tx, run);
+    await queueAgain(tx, visit, run);
   });
 }
 
@@ -137,10 +138,30 @@ async function adopt(tx: TenantDb, { id }: RunRow, { definition, version }: NewR
   );
 }
 
-async function queueAgain(tx: TenantDb, { id }: RunRow): Promise<void> {
+async function queueAgain(tx: TenantDb, visit: Visit, run: RunRow): Promise<void> {
+  await noteActing(tx, visit, run);
   await tx.run(
     `update flow_run set status = 'queued', next_at = now(), finished_at = null, error = null, failed_key = null
      where site_id = current_site() and id = $1`,
-    [id],
+    [run.id],
   );
 }
+
+/**
+ * What a run does after somebody who was let in for a person has had it go on, is done by them, and so is what the runs do that wait
+ * for it. A worker that has one of them loses it, since it would go on as before.
+ */
+async function noteActing(tx: TenantDb, { session }: Visit, { id }: RunRow): Promise<void> {
+  if (session?.openedBy !== undefined) await tx.run(noteActingSql, [id, session.openedBy]);
+}
+
+const noteActingSql = `
+  with recursive above as (
+    select id, parent_id from flow_run where site_id = current_site() and id = $1
+    union all
+    select r.id, r.parent_id from flow_run r join above on r.id = above.parent_id where r.site_id = current_site()
+  )
+  update flow_run set impersonal = true, acted_by = $2, lease = lease + 1,
+    status = case status when 'running' then 'queued' else status end,
+    next_at = case status when 'running' then now() else next_at end
+  where site_id = current_site() and id in (select id from above)`;

@@ -43,6 +43,8 @@ const runFields = {
   version: count,
   person: string,
   personName: maybe(string),
+  actedBy: maybe(string),
+  actedByName: maybe(string),
   parent: maybe(string),
   status: oneOf(...flowRunStates),
   failedStep: maybe(string),

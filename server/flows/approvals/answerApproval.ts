@@ -19,7 +19,7 @@ const mostListed = 200;
 const mostDelegations = 5;
 
 type AskedSeat = SeatRow &
-  Pick<RunRow, 'account_id' | 'sender_id' | 'trigger'> & {
+  Pick<RunRow, 'account_id' | 'acted_by' | 'sender_id' | 'trigger'> & {
     seat_account: string | null;
     flow_id: string;
     open: boolean;
@@ -27,7 +27,7 @@ type AskedSeat = SeatRow &
 
 const isOpen = "a.status = 'waiting' and r.status in ('queued', 'running', 'waiting')";
 const seatSql = `
-  select a.*, a.account_id as seat_account, r.account_id, r.sender_id, r.trigger, r.flow_id, ${isOpen} as open
+  select a.*, a.account_id as seat_account, r.account_id, r.acted_by, r.sender_id, r.trigger, r.flow_id, ${isOpen} as open
   from flow_approval a join flow_run r on r.site_id = a.site_id and r.id = a.run_id
   where a.site_id = current_site()`;
 
@@ -65,10 +65,10 @@ export async function readSeat(db: TenantDb, id: string): Promise<AskedSeat | un
   return seat;
 }
 
-/** Whether this person is asked, and did not ask themselves. */
+/** Whether this person is asked, and did not ask themselves, in their own name or in that of another. */
 export async function mayAnswer({ context }: Records, seat: AskedSeat): Promise<boolean> {
   const { actor, app, site, collections } = context;
-  if (askerOf(seat) === actor.userId) return false;
+  if (askerOf(seat) === actor.userId || seat.acted_by === actor.userId) return false;
   if (seat.seat_account !== null) return seat.seat_account === actor.userId;
   if (seat.level === null) return seat.role !== null && rolesOf(actor).includes(seat.role);
   const stored = seat.collection === null ? undefined : collections.get(seat.collection);

@@ -9,6 +9,8 @@ export interface RunRow {
   input: JsonObject;
   account_id: string;
   impersonal: boolean;
+  /** Who really acts, where somebody was let in for the person. */
+  acted_by: string | null;
   /** Who sent the form that started it: an account, or the ticket of a visitor. */
   sender_id: string | null;
   ticket_hash: Buffer | null;

@@ -94,7 +94,7 @@ function sayError(error: Text | string | null, { language }: Visit): string | nu
 
 type ListedRow = Omit<RunRow, 'definition' | 'input'> & { failed_code?: string | null };
 
-const listedColumns = ['id', 'flow_id', 'flow_version', 'account_id', 'parent_id', 'trigger']
+const listedColumns = ['id', 'flow_id', 'flow_version', 'account_id', 'acted_by', 'parent_id', 'trigger']
   .concat(['status', 'failed_key', 'error', 'created_at', 'finished_at'])
   .concat(['(select code from flow_step where run_id = flow_run.id and key = failed_key) as failed_code'])
   .join(', ');
@@ -122,7 +122,10 @@ async function presentRuns(app: RecordParts, visit: SignedInVisit, runs: readonl
   const records = await openRecords(app, { siteId: visit.site.id, actor: systemActor });
   const flows = records.context.collections.serving('flows')?.collection.name;
   const titles = flows ? await readNames(records, flows, { field: 'title', ids: runs.map((run) => run.flow_id) }) : {};
-  const names = await readNames(records, 'user', { field: 'name', ids: runs.map((run) => run.account_id) });
+  const names = await readNames(records, 'user', {
+    field: 'name',
+    ids: runs.flatMap((run) => [run.account_id, run.acted_by ?? []].flat()),
+  });
   const places = runs.flatMap(({ trigger }) => placeOf(trigger) ?? []);
   const titled = await titlePlaces((await openVisitRecords(app, visit)).context, places);
   const about = (trigger: JsonObject | null) => {
@@ -132,6 +135,7 @@ async function presentRuns(app: RecordParts, visit: SignedInVisit, runs: readonl
   return runs.map((run) => ({
     ...{ id: run.id, flow: run.flow_id, flowTitle: titles[run.flow_id] ?? null, version: run.flow_version },
     ...{ person: run.account_id, personName: names[run.account_id] ?? null, parent: run.parent_id },
+    ...{ actedBy: run.acted_by, actedByName: names[run.acted_by ?? ''] ?? null },
     ...{
       status: run.status,
       failedStep: run.failed_key,

@@ -6,6 +6,7 @@ import { findMember } from '../../records/find/findMember.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import type { RecordStart } from '../../records/tell/noteFlowStarts.ts';
 import { showNoted } from '../../records/tell/showNoted.ts';
+import { actFor } from '../runs/actFor.ts';
 import { explainFailure } from '../runs/explainFailure.ts';
 import { siteMoment } from '../runs/siteMoment.ts';
 import type { ButtonStart } from './noteButtonStart.ts';
@@ -21,6 +22,7 @@ export interface StartRow {
   content: JsonObject;
   account_id: string | null;
   impersonal: boolean;
+  acted_by: string | null;
   depth: number;
   attempts: number;
 }
@@ -32,13 +34,14 @@ interface TriggerRow {
   enabled: boolean;
   account_id: string | null;
   impersonal: boolean;
+  acted_by: string | null;
 }
 
 /** The run that a start asks for, as whom it acts and what it may read; nothing where the flow is not to be started. */
 export async function readStart(app: RecordParts, start: StartRow): Promise<(NewRun & { refusal?: Text }) | undefined> {
   const site = await app.sites.byId(start.site_id);
   const [trigger] = await app.db.site(start.site_id).query<TriggerRow>(
-    `select uid, code, condition, enabled, account_id, impersonal from flow_trigger
+    `select uid, code, condition, enabled, account_id, impersonal, acted_by from flow_trigger
      where site_id = current_site() and flow_id = $1 and uid = $2`,
     [start.flow_id, start.trigger_uid],
   );
@@ -46,16 +49,17 @@ export async function readStart(app: RecordParts, start: StartRow): Promise<(New
   // Switched off, changed or removed since.
   if (!site || !trigger?.enabled || found?.enabled !== true) return undefined;
   const person = await findPerson(app, start);
-  const { account_id: accountId, impersonal } = person && !actsAsPublisher(trigger) ? start : trigger;
+  const acting = person && !actsAsPublisher(trigger) ? start : trigger;
+  const { account_id: accountId, impersonal, acted_by: actedBy } = acting;
   const actor = accountId === null ? undefined : await findMember(app, site, accountId);
   const run = {
     flow: readFlow(found),
     ...(await openInput(app, start, {
       trigger,
-      actor: actor && { ...actor, ...(impersonal && { impersonal }) },
+      actor: actor && actFor(actor, acting),
       person,
     })),
-    ...{ accountId: accountId ?? '', impersonal, depth: start.depth },
+    ...{ accountId: accountId ?? '', impersonal, actedBy, depth: start.depth },
   };
   const sender = person && start.account_id ? await findMember(app, site, start.account_id) : undefined;
   const user = sender ? { id: sender.userId, role: sender.role } : null;

@@ -24,6 +24,8 @@ export interface NewRun {
   input: JsonObject;
   accountId: string;
   impersonal: boolean;
+  /** Who really acts, where somebody was let in for that person. */
+  actedBy: string | null;
   parent?: { id: string; key: string };
   depth?: number;
   trigger?: JsonObject;
@@ -43,7 +45,8 @@ export async function startRun(
   const flow = await loadFlow(app, visit.site.id, { id, starter: session });
   const run = await visit.db.transaction(async (tx) => {
     const impersonal = session.via === 'bypass';
-    const made = await insertRun(tx, { flow, input, accountId: session.userId, impersonal });
+    const actedBy = session.openedBy ?? null;
+    const made = await insertRun(tx, { flow, input, accountId: session.userId, impersonal, actedBy });
     await logChange(tx, { id: made });
     return made;
   });
@@ -83,21 +86,21 @@ export function readFlow(found: JsonObject): NewRun['flow'] {
 
 export async function insertRun(
   tx: TenantDb,
-  { flow, input, accountId, impersonal, parent, depth = 0, trigger, record, sender, id }: NewRun,
+  { flow, input, accountId, impersonal, actedBy, parent, depth = 0, trigger, record, sender, id }: NewRun,
 ): Promise<string> {
   const text = JSON.stringify(input);
   if (text.length > flowLimits.output) throw flowInputTooLarge();
   const runId = id ?? createId('flowrun');
   await tx.run(
     `insert into flow_run (id, site_id, flow_id, flow_version, definition, input, account_id, impersonal, parent_id, parent_key, depth,
-       trigger, trigger_record, sender_id, ticket_hash, only_decides)
-     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       trigger, trigger_record, sender_id, ticket_hash, only_decides, acted_by)
+     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       runId,
       ...[flow.id, flow.version, JSON.stringify(flow.definition), text, accountId, impersonal],
       ...[parent?.id ?? null, parent?.key ?? null, depth],
       ...[trigger ? JSON.stringify(trigger) : null, record ?? null],
-      ...[sender?.id ?? null, sender?.ticket ?? null, onlyDecides(flow.definition)],
+      ...[sender?.id ?? null, sender?.ticket ?? null, onlyDecides(flow.definition), actedBy],
     ],
   );
   return runId;

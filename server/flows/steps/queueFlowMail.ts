@@ -1,4 +1,5 @@
 import { flowRefused } from '../../../engine/flow/flow.errors.ts';
+import { inPersonOnly } from '../../../engine/machine/machine.errors.ts';
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
 import { isJsonObject, type Json, type JsonObject, type Language, readText } from '../../../schemas/index.ts';
 import { type MailContent, type MailSubject, queueMail, wakeMailer } from '../../messages/mail/mailQueue.ts';
@@ -94,6 +95,7 @@ function writeText(value: Json | undefined): string {
 async function readAttached(tx: TenantDb, run: RunRow, given: Json | undefined): Promise<string[]> {
   const wanted = readTexts(given);
   if (wanted.length === 0) return [];
+  if (run.acted_by !== null) throw inPersonOnly();
   const printed = await tx.query<{ file: string }>(
     `select output->>'file' as file from flow_step
      where site_id = current_site() and run_id = $1 and code = 'document' and status = 'done'`,

@@ -107,7 +107,7 @@ async function startSubFlow({
     });
   const flow = await loadFlow(context.app, context.site.id, { id: String(params.flow), starter: actor });
   // A run that is resumed starts its sub-flow anew.
-  const { account_id: accountId, impersonal, lease } = run;
+  const { account_id: accountId, impersonal, acted_by: actedBy, lease } = run;
   const parent = { id: run.id, key };
   // Its steps on a page are those of the same person; nobody approves in it what they asked for.
   const { sender_id, ticket_hash, trigger } = run;
@@ -115,7 +115,7 @@ async function startSubFlow({
   const input = readMap(params.input ?? {});
   const id = deriveId('flowrun', once, lease);
   await insertRun(context.db, {
-    ...{ id, flow, input, accountId, impersonal, parent, sender, depth: run.depth + 1 },
+    ...{ id, flow, input, accountId, impersonal, actedBy, parent, sender, depth: run.depth + 1 },
     ...(trigger && { trigger }),
   });
   return { waits: flowLimits.days * day };

@@ -109,6 +109,7 @@ async function perform(
 
 const exampleRun: Omit<RunRow, 'site_id' | 'account_id'> = {
   ...{ id: 'flowrun_example', flow_id: '', flow_version: 0, definition: { steps: [] }, input: {}, impersonal: false },
+  acted_by: null,
   ...{
     sender_id: null,
     ticket_hash: null,

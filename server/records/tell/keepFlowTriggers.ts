@@ -72,7 +72,7 @@ async function writeTriggers(context: RecordsContext, { row, action }: ToldChang
   if (rows.length === 0) return;
   await context.db.run(writeSql, [
     ...[row.id, JSON.stringify(rows), row.data.enabled === true && action !== 'delete', actor.userId],
-    actor.impersonal === true || actor.actedBy !== undefined,
+    ...[actor.impersonal === true || actor.actedBy !== undefined, actor.actedBy ?? null],
   ]);
 }
 
@@ -81,12 +81,12 @@ async function writeTriggers(context: RecordsContext, { row, action }: ToldChang
  * for events also when their flow was changed or switched off meanwhile.
  */
 const writeSql = `
-  insert into flow_trigger (site_id, flow_id, uid, code, params, condition, enabled, account_id, impersonal, next_at)
-  select current_site(), $1, t.uid, t.code, t.params, t.condition, $3 or t.code = 'await', $4, $5, t.next_at
+  insert into flow_trigger (site_id, flow_id, uid, code, params, condition, enabled, account_id, impersonal, acted_by, next_at)
+  select current_site(), $1, t.uid, t.code, t.params, t.condition, $3 or t.code = 'await', $4, $5, $6, t.next_at
   from jsonb_to_recordset($2::jsonb) as t(uid text, code text, params jsonb, condition text, next_at timestamptz)
   on conflict (site_id, flow_id, uid) do update
   set code = excluded.code, params = excluded.params, condition = excluded.condition, enabled = excluded.enabled,
-    account_id = excluded.account_id, impersonal = excluded.impersonal,
+    account_id = excluded.account_id, impersonal = excluded.impersonal, acted_by = excluded.acted_by,
     token_hash = case when excluded.code = 'webhook' then flow_trigger.token_hash end,
     next_at = case when flow_trigger.enabled and flow_trigger.code = excluded.code and flow_trigger.params = excluded.params
       then flow_trigger.next_at else excluded.next_at end`;

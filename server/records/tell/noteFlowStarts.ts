@@ -39,12 +39,13 @@ export async function noteFlowStarts(
   if (rows.length === 0) return;
   const { actor, flow, app } = context;
   await context.db.run(
-    `insert into flow_start (site_id, flow_id, trigger_uid, content, account_id, impersonal, depth)
-     select current_site(), n.flow_id, n.trigger_uid, n.content, $2, $3, $4
+    `insert into flow_start (site_id, flow_id, trigger_uid, content, account_id, impersonal, acted_by, depth)
+     select current_site(), n.flow_id, n.trigger_uid, n.content, $2, $3, $4, $5
      from jsonb_to_recordset($1::jsonb) as n(flow_id text, trigger_uid text, content jsonb, place int) order by n.place`,
     [
       JSON.stringify(rows.map((row, place) => ({ ...row, place }))),
-      ...[actor.userId, actor.impersonal === true || actor.actedBy !== undefined, flow ? flow.depth + 1 : 0],
+      ...[actor.userId, actor.impersonal === true || actor.actedBy !== undefined, actor.actedBy ?? null],
+      flow ? flow.depth + 1 : 0,
     ],
   );
   const wake = () =>

@@ -16,7 +16,7 @@ import { JsonValue } from './JsonValue.tsx';
 import { RetakeDialog, type RetakenStep } from './RetakeDialog.tsx';
 import { RunStatus } from './RunStatus.tsx';
 import { RunSteps } from './RunSteps.tsx';
-import { isOpen, type WholeRun } from './run.ts';
+import { isOpen, sayPerson, type WholeRun } from './run.ts';
 import { runTexts } from './runTexts.ts';
 import { useSentences } from './useSentences.ts';
 
@@ -78,7 +78,7 @@ export function RunDetail({ uid, run, known, isOpened, onOpen, onChanged }: Prop
       <p className="w-runs__facts">
         {[
           moment(run.createdAt),
-          say('by', { name: run.personName ?? run.person }),
+          sayPerson(run, say),
           say(isOpen(run.status) ? 'lasts' : 'took', { time: between(run.createdAt, run.finishedAt) }),
           say('version', { version: run.version }),
           trigger && say('triggered', { trigger }),

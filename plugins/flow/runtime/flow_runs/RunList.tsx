@@ -4,7 +4,7 @@ import { flowRunStates, type WidgetAddress } from 'sala/schemas';
 import type { Known } from '../parts/useKnown.ts';
 import { useTimes } from '../parts/useTimes.ts';
 import { RunStatus } from './RunStatus.tsx';
-import { isOpen, type Run } from './run.ts';
+import { isOpen, type Run, sayPerson } from './run.ts';
 import { runTexts } from './runTexts.ts';
 import { useSentences } from './useSentences.ts';
 
@@ -138,7 +138,7 @@ function RunLine({ uid, run, failedStep, hasTitle, isLeft, onOpen }: LineProps) 
         {[
           hasTitle && moment(run.createdAt),
           run.about?.title,
-          say('by', { name: run.personName ?? run.person }),
+          sayPerson(run, say),
           say(isOpen(run.status) ? 'lasts' : 'took', { time: took }),
           failedStep && say('failedAt', { step: failedStep }),
         ]

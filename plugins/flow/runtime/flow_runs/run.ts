@@ -11,6 +11,15 @@ export type Run = WithPath<Calls['GET /api/flow-runs']['answer']['data'][number]
 export type WholeRun = WithPath<Calls['GET /api/flow-run/{id}']['answer']['data']>;
 export type TakenStep = WholeRun['steps'][number];
 
+/** Whose run it is, and who really started it, where somebody was let in for that person. */
+export function sayPerson(
+  { person, personName, actedBy, actedByName }: Run,
+  say: (name: 'by' | 'byFor', params: Record<string, string>) => string,
+): string {
+  const name = personName ?? person;
+  return actedBy ? say('byFor', { by: actedByName ?? actedBy, name }) : say('by', { name });
+}
+
 export const runTones = {
   queued: 'info',
   running: 'info',

@@ -21,6 +21,7 @@ export const runTexts = {
   mail_cancelled: { th: 'ยกเลิกการส่งอีเมล', en: 'The e-mail was called off' },
   mails: { th: 'ดูอีเมลของเว็บไซต์', en: 'Mails of the site' },
   by: { th: 'โดย {name}', en: 'by {name}' },
+  byFor: { th: 'โดย {by} แทน {name}', en: 'by {by} for {name}' },
   took: { th: 'ใช้เวลา {time}', en: 'took {time}' },
   lasts: { th: 'ผ่านไป {time}', en: '{time} so far' },
   failedAt: { th: 'ล้มเหลวที่ {step}', en: 'failed at {step}' },

@@ -5,6 +5,7 @@ const at = (second: number) => `2026-11-23T06:00:${String(second).padStart(2, '0
 
 const run = {
   ...{ id: 'r1', flow: 'f1', flowTitle: 'อนุมัติใบเสนอราคา', version: 3, person: 'p1', personName: 'สมหญิง ใจดี' },
+  ...{ actedBy: null, actedByName: null },
   ...{
     parent: null,
     about: null,
