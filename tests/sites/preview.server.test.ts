@@ -104,3 +104,13 @@ it('refuses links to layouts that there are not, and by those who do not edit', 
   expect((await test.as('admin')('/api/layout/previews', { body })).status).toBe(404);
   expect((await test.as('member')('/api/layout/previews', { body })).status).toBe(403);
 });
+
+it('shows a deleted page to nobody: its links end with it, and do not come back with it', async () => {
+  await save('page/deleted', [header('ฉบับลบ')]);
+  const { path } = await share('page/deleted');
+  expect((await test.call(path)).text).toContain('ฉบับลบ');
+  const { key } = (await test.as('manager')('/api/pages/trash', { body: { key: 'page/deleted' } })).json().data;
+  expect((await test.call(path)).status).toBe(404);
+  expect((await test.as('manager')('/api/pages/restore', { body: { key } })).status).toBe(200);
+  expect((await test.call(path)).status).toBe(404);
+});

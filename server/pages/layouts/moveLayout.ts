@@ -55,7 +55,10 @@ export async function renameLayout(
   });
 }
 
-/** Deletes a layout: visitors do not see it any more, and its key is free; it can be brought back as a draft. */
+/**
+ * Deletes a layout: visitors do not see it any more, links to its draft have ended, and its key is free; it can be brought back as a
+ * draft, without these links.
+ */
 export async function trashLayout(
   db: TenantDb,
   key: string,
@@ -70,6 +73,7 @@ export async function trashLayout(
       [key, trashed],
     );
     if (!row) throw layoutUnknown({ key });
+    await tx.run('delete from layout_preview where key = $1', [key]);
     await moveVersions(tx, key, trashed);
     await logChange?.(tx, row);
     return row;
