@@ -152,6 +152,16 @@ describe('a kept page', () => {
     expect(await told(as('user', '/cms/page/members'))).toEqual(['private, no-store', false, true]);
   });
 
+  it('is stored nowhere, and tells its address to nobody, where that is a mailed link', async () => {
+    const token = 'A'.repeat(43);
+    for (const path of [`/user/reset?requestId=${token}`, `/user/register?invitation=${token}`]) {
+      const { headers } = await get(path);
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+      expect(headers.etag).toBeUndefined();
+    }
+    expect((await get('/user/reset')).headers['cache-control']).toBe('private, no-cache');
+  });
+
   it('carries a nonce of its own each time, and no name of another host', async () => {
     const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
     const answers = await Promise.all([1, 2].map(() => get('/cms/page/taking')));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PageOptions, renderPage } from '../../pages/render/renderPage.ts';
 import type { App } from '../app.ts';
 import type { Context } from './context.ts';
+import { holdsToken } from './loggedPath.ts';
 
 /** Placeholder for the nonce in cached pages; random per process, so that no page can contain it. */
 const placeholder = createHash('sha256')
@@ -12,7 +13,8 @@ const maxLength = 300_000;
 const kept = new Map<string, string>();
 
 /**
- * Sends a page. What only some may see is stored nowhere, so that going back after the session ended asks again. The HTML of a page
+ * Sends a page. What only some may see is stored nowhere, so that going back after the session ended asks again; nor is a mailed link,
+ * whose address is told to nobody else. The HTML of a page
  * for all depends on the payload only, so the payload's hash is its ETag: a matching request gets 304 without rendering, and what was
  * rendered is kept. Nothing is ever outdated, since routes, gates and data were read before.
  */
@@ -25,9 +27,11 @@ export async function answerPage(
   const { nonce, site, log } = context.state;
   const theme = context.cookies.get('sala_theme');
   const options = { payload, head, assets, theme, log, giveWay: () => share.giveWay(site.id) };
-  const isForAll = payload.session.user === null && !payload.layout.settings.locked;
+  const isLink = holdsToken(context.querystring);
+  const isForAll = payload.session.user === null && !payload.layout.settings.locked && !isLink;
   context.type = 'html';
   context.set('Cache-Control', isForAll ? 'private, no-cache' : 'private, no-store');
+  if (isLink) context.set('Referrer-Policy', 'no-referrer');
   if (assets.mode === 'dev') {
     context.body = await renderPage({ ...options, nonce });
     return;
