@@ -1,7 +1,9 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPreference } from '../../engine/flow/time/noticeTimes.ts';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
+import { openMailWay, sendInTime } from '../../server/messages/gateways/mailGateway.ts';
 import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
 import { runOutbox } from '../../server/records/effects/runOutbox.ts';
 import { type FakeSmtp, openFakeSmtp } from '../support/fakeSmtp.ts';
@@ -124,6 +126,47 @@ describe('a site with a mail server of its own', () => {
     smtp.refuse = false;
     await admin(`/api/mails/${(await mailTo('later@people.example'))?.id}/send`, {});
     await smtp.waitFor('later@people.example');
+  });
+});
+
+describe('a mail server that never comes to an end', () => {
+  it('delays the mail of its own site alone, and is given up', async () => {
+    const held = new Set<Socket>();
+    const drip = createServer((socket) => {
+      held.add(socket);
+      // Begins its greeting again and again, so that it is never silent.
+      const timer = setInterval(() => socket.write('220-one moment\r\n'), 20);
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          clearInterval(timer);
+          held.delete(socket);
+        });
+    });
+    await new Promise<void>((done) => drip.listen(0, '127.0.0.1', done));
+    const { port } = drip.address() as AddressInfo;
+    const shop = (path: string, body: object, method = 'POST') =>
+      test.as('admin')(path, { host: 'shop.localhost', body, method });
+    expect((await shop('/api/gateways/mail', { ...gateway(), port }, 'PUT')).status).toBe(200);
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
+      expect((await shop('/api/invitations', { email: `${name}@shop.example`, role: 'sales' })).status).toBe(201);
+    await expect.poll(() => held.size).toBe(1);
+    await invite('meanwhile@people.example');
+    await smtp.waitFor('meanwhile@people.example');
+    expect(held.size).toBe(1);
+
+    const { id } = await test.site('shop');
+    const site = await test.app.sites.byId(id);
+    const way = site && (await openMailWay(test.app, site));
+    if (!way) throw new Error('the site has no mail server');
+    await expect(sendInTime(way, { from: way.from, to: 'a@shop.example' }, 100)).rejects.toThrow();
+    await expect.poll(() => held.size).toBe(1);
+    // The rest of its mail is kept now.
+    expect((await test.as('admin')('/api/gateways/mail', { host: 'shop.localhost', method: 'DELETE' })).status).toBe(
+      200,
+    );
+    drip.close();
+    for (const socket of held) socket.destroy();
   });
 });
 

@@ -9,7 +9,7 @@ import { findGateway, type GatewayKind, removeGateway, storeGateway } from './ga
 import { gatewayFailed, gatewayInvalid, gatewayUnknown } from './gateways.errors.ts';
 import { type LineGateway, lineEndpoint, readLineAccount } from './lineGateway.ts';
 import { sayWholeFault } from './mailFaults.ts';
-import { checkMailGateway, type MailGateway, openMailWay } from './mailGateway.ts';
+import { checkMailGateway, type MailGateway, openMailWay, sendInTime } from './mailGateway.ts';
 
 /** How the site reaches people outside, without any secret. */
 export async function readGateways(app: RecordParts, { site, db }: Pick<SignedInVisit, 'site' | 'db'>) {
@@ -79,6 +79,9 @@ export async function dropGateway(
   });
 }
 
+/** As long as somebody waits for the answer. */
+const tryMs = 30_000;
+
 /** Sends a mail to whoever asks, now, and reports what went wrong. */
 export async function tryMailGateway(
   app: RecordParts,
@@ -91,11 +94,10 @@ export async function tryMailGateway(
   const content = { subject, paragraphs: [readText(trial.text, language)] };
   const way = await openMailWay(app, site);
   try {
-    await way?.transport.sendMail({ ...renderMail({ content, site, language }), from: way.from, to: session.email });
+    const mail = { ...renderMail({ content, site, language }), from: way?.from, to: session.email };
+    if (way) await sendInTime(way, mail, tryMs);
   } catch (error) {
     throw gatewayFailed({ reason: describe(error, language) });
-  } finally {
-    way?.transport.close();
   }
   return session.email;
 }

@@ -1,4 +1,5 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import { connect, type Socket } from 'node:net';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
 import type { Site, Text } from '../../../schemas/index.ts';
 import { findOutgoingAddress } from '../../platform/outgoing/findOutgoingAddress.ts';
@@ -25,6 +26,8 @@ export interface MailGateway {
 export interface MailWay {
   transport: Transporter;
   from: { name: string; address: string };
+  /** Ends its connection, whatever is on its way. That of the installation stays. */
+  end(): void;
 }
 
 /** The usual ports of mail; an installation may open others (`OUTGOING_PORTS`). */
@@ -59,19 +62,21 @@ export async function openMailWay(
 ): Promise<MailWay | undefined> {
   const own = await findGateway(app, app.db.site(site.id), 'mail');
   const mayCarry = own !== undefined && (linkRank === undefined || maySeeLink(own.changedByRole, linkRank));
-  if (mayCarry) return { transport: await openTransport(app.config.outgoing, own), from: readSender(own, site) };
+  if (mayCarry) return { ...(await openTransport(app.config.outgoing, own)), from: readSender(own, site) };
   if (!common) return undefined;
-  return { transport: common, from: { name: site.name, address: `no-reply@${site.hosts[0] ?? 'localhost'}` } };
+  const from = { name: site.name, address: `no-reply@${site.hosts[0] ?? 'localhost'}` };
+  return { transport: common, from, end: () => undefined };
 }
 
 /** A transport to the server that was checked: its name is resolved once. */
 export async function openTransport(
   rules: OutgoingRules,
   { settings, secrets }: Pick<Gateway, 'settings' | 'secrets'>,
-): Promise<Transporter> {
+): Promise<Pick<MailWay, 'transport' | 'end'>> {
   const { port, security, user, host } = settings as unknown as MailGateway; // as stored by changeGateways
   const address = await findServer(rules, { host, port });
-  return createTransport({
+  const sockets = new Set<Socket>();
+  const transport = createTransport({
     host: address,
     port,
     secure: security === 'tls',
@@ -81,8 +86,49 @@ export async function openTransport(
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
+    getSocket: (_, done) => {
+      const socket = openSocket({ host: address, port }, done);
+      sockets.add(socket);
+    },
     ...(user !== '' && { auth: { user, pass: secrets.password ?? '' } }),
   });
+  const end = () => {
+    for (const socket of sockets) socket.destroy();
+    transport.close();
+  };
+  return { transport, end };
+}
+
+/** A connection that can be ended from outside, with the codes of Nodemailer where there is none. */
+function openSocket(
+  server: { host: string; port: number },
+  done: (error: Error | null, opened: { connection: Socket } | false) => void,
+): Socket {
+  const socket = connect({ ...server, timeout: timeoutMs });
+  const fail = (error: Error) => done(Object.assign(error, { code: 'ESOCKET' }), false);
+  const giveUp = () => {
+    socket.off('error', fail).destroy();
+    done(Object.assign(new Error('Connection timeout'), { code: 'ETIMEDOUT' }), false);
+  };
+  // Between its connection and its use nobody else listens.
+  socket.on('error', () => undefined);
+  socket.once('error', fail).once('timeout', giveUp);
+  socket.once('connect', () => {
+    socket.off('error', fail).off('timeout', giveUp).setTimeout(0);
+    done(null, { connection: socket });
+  });
+  return socket;
+}
+
+/** Sends a mail, and ends the connection in any case: a server that says a little now and then would be listened to for ever. */
+export async function sendInTime(way: MailWay, mail: SendMailOptions, ms: number): Promise<void> {
+  const timer = setTimeout(() => way.end(), ms);
+  try {
+    await way.transport.sendMail(mail);
+  } finally {
+    clearTimeout(timer);
+    way.end();
+  }
 }
 
 function readSender({ settings }: Gateway, site: Site): MailWay['from'] {

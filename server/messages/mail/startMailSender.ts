@@ -3,10 +3,13 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '../../platform/config/readConfig.ts';
+import { runClaimed } from '../../platform/runClaimed.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
+import { startLoop } from '../../platform/startLoop.ts';
 import type { RecordParts } from '../../records/context/recordParts.ts';
-import { openMailWay } from '../gateways/mailGateway.ts';
+import { openMailWay, sendInTime } from '../gateways/mailGateway.ts';
 import { type ResolvedContent, renderMail } from '../templates/renderMail.ts';
+import { claimMails } from './claimMails.ts';
 import { mailFile } from './mailFiles.ts';
 import { type MailContent, mailTopic } from './mailQueue.ts';
 import { resolveContent } from './resolveContent.ts';
@@ -37,9 +40,12 @@ export type FileOpener<Parts> = (
 ) => Promise<{ filename: string; contentType: string; content: Readable } | undefined>;
 
 const sweepMs = 20_000;
-const claimSize = 20;
+/** Sites whose mails a process sends at the same time. */
+const sitesAtOnce = 8;
+/** A server of a site that has not taken a mail by then is given up: four mails take less than a claim lasts. */
+const mostMs = 60_000;
 
-/** Sends e-mail from this process: at once when woken, and in sweeps for what was left. */
+/** Sends e-mail from this process: at once when woken, and in sweeps for what was left. Each site has its turn beside the others. */
 export async function startMailSender<Parts extends RecordParts>(
   app: Parts,
   writers: Record<string, MailWriter<Parts>>,
@@ -48,19 +54,25 @@ export async function startMailSender<Parts extends RecordParts>(
   const transport = app.config.smtpUrl ? createTransport(app.config.smtpUrl) : undefined;
   if (!transport)
     app.log.warn('SMTP_URL is not set: mail of sites without a mail server of their own is kept and not sent');
-  let running: Promise<void> = Promise.resolve();
-  const sweep = () => {
-    running = running
-      .then(() => sendWaiting(app, { transport, writers, openFile }))
-      .catch((error: unknown) => app.log.error({ err: error }, 'sending mail'));
+  const sending = { transport, writers, openFile };
+  const busy = new Set<string>();
+  const claim = async (sites: number) => {
+    const taken = sites > 0 ? await claimMails(app.db.platform, { sites, busy }) : [];
+    for (const [first] of taken) if (first) busy.add(first.site_id);
+    return taken;
   };
-  const unsubscribe = await app.queue.subscribe(mailTopic, sweep);
-  const timer = setInterval(sweep, sweepMs);
-  sweep();
+  const handle = async (mails: WaitingMail[]) => {
+    for (const mail of mails) await sendOne(app, mail, sending).catch((error: unknown) => fail(app, mail, error));
+    busy.delete(mails[0]?.site_id ?? '');
+  };
+  const stop = await startLoop(app, {
+    name: 'sending mail',
+    topic: mailTopic,
+    sweepMs,
+    work: (isStopping, woken) => runClaimed({ claim, handle, atOnce: sitesAtOnce, isStopping, woken }),
+  });
   return async () => {
-    clearInterval(timer);
-    await unsubscribe();
-    await running;
+    await stop();
     transport?.close();
   };
 }
@@ -69,14 +81,6 @@ interface Sending<Parts extends RecordParts> {
   transport?: Transporter;
   writers: Record<string, MailWriter<Parts>>;
   openFile?: FileOpener<Parts>;
-}
-
-async function sendWaiting<Parts extends RecordParts>(app: Parts, sending: Sending<Parts>): Promise<void> {
-  for (;;) {
-    const mails = await app.db.platform.query<WaitingMail>(claimSql, [claimSize]);
-    for (const mail of mails) await sendOne(app, mail, sending).catch((error: unknown) => fail(app, mail, error));
-    if (mails.length < claimSize) return;
-  }
 }
 
 async function sendOne<Parts extends RecordParts>(
@@ -108,19 +112,13 @@ async function sendOne<Parts extends RecordParts>(
     app.log.info({ mail: mail.id, to: mail.to_address, file }, 'mail kept: the site has no mail server');
     return;
   }
-  try {
-    await way.transport.sendMail({
-      ...rendered,
-      attachments: await openFiles(content.files ?? [], (id) => openFile?.(app, mail.site_id, id)),
-      from: way.from,
-      to: mail.to_address,
-      bcc: content.copyTo,
-      replyTo: content.replyTo,
-      messageId: `<${mail.id}@sala>`,
-    });
-  } finally {
-    if (way.transport !== transport) way.transport.close();
-  }
+  const parts = {
+    ...rendered,
+    attachments: await openFiles(content.files ?? [], (id) => openFile?.(app, mail.site_id, id)),
+    ...{ from: way.from, to: mail.to_address, bcc: content.copyTo, replyTo: content.replyTo },
+    messageId: `<${mail.id}@sala>`,
+  };
+  await sendInTime(way, parts, mostMs);
   await settleMail(app, mail, 'sent');
 }
 
@@ -165,21 +163,10 @@ async function keepAsFile(
   return file;
 }
 
+/** Never throws: a mail whose failure cannot be written either is taken up again. */
 async function fail(app: RecordParts, mail: WaitingMail, error: unknown): Promise<void> {
   app.log.warn({ err: error, mail: mail.id, attempt: mail.tries }, 'mail was not sent');
-  await settleFailure(app, mail, error);
+  await settleFailure(app, mail, error).catch((unwritten: unknown) =>
+    app.log.error({ err: unwritten, mail: mail.id }, 'sending mail'),
+  );
 }
-
-// An e-mail claimed by a process that died is taken up again after five minutes.
-// One mail of each site before the second of any, so that a busy site delays its own mail only.
-const claimSql = `
-  update mail set status = 'sending', tries = tries + 1, next_at = now() + interval '5 minutes'
-  where id in (
-    select mail.id from mail join (
-      select id, row_number() over (partition by site_id order by next_at) as place
-      from mail where status in ('waiting', 'sending') and next_at <= now()
-    ) as turn on turn.id = mail.id
-    where status in ('waiting', 'sending') and next_at <= now()
-    order by turn.place, next_at limit $1 for update of mail skip locked
-  )
-  returning id, site_id, kind, to_address, language, content, link, link_rank, tries, collection, record_id`;
