@@ -3,6 +3,8 @@ import { flowInvalid } from '../../engine/flow/flow.errors.ts';
 import { listSteps } from '../../engine/flow/listSteps.ts';
 import { nextStep, type StepFacts, type StepResult } from '../../engine/flow/nextStep.ts';
 import { type FlowDefinition, type FlowStep, flowLimits, type JsonObject, type Text } from '../../schemas/index.ts';
+import { tooManyRequests } from '../platform/errors/httpErrors.ts';
+import { limitEachSite } from '../platform/limits/limitEachSite.ts';
 import { actorOf } from '../records/context/actor.ts';
 import { openRecords, type Records } from '../records/openRecords.ts';
 import type { SignedInVisit } from '../sites/visit.ts';
@@ -31,6 +33,8 @@ export interface TrialEnd {
 
 const mostSteps = 300;
 const mostMs = 15_000;
+/** A trial keeps its connection to the database while others' systems take their time: a site must not take all of them so. */
+const inTurn = limitEachSite({ atOnce: 2, mayWait: 10, refuse: () => tooManyRequests({ seconds: 5 }) });
 
 /** Undoes what a trial did to records. */
 class Undone extends Error {}
@@ -45,10 +49,14 @@ export async function tryFlow(app: FlowParts, visit: SignedInVisit, trial: FlowT
   const only = known.find(({ uid }) => uid === trial.only);
   if (wanted !== undefined && !known.some(({ uid }) => uid === wanted)) throw flowStepUnknown({ name: wanted });
   const records = await openRecords(app, { siteId: visit.site.id, actor: actorOf(visit), language: visit.language });
+  return inTurn(visit.site.id, () => takeBack(app, records, { ...trial, definition, first: only }));
+}
+
+async function takeBack(app: FlowParts, records: Records, trial: Walked): Promise<TrialEnd> {
   let end: TrialEnd | undefined;
   try {
     await records.transaction(async (inside) => {
-      end = await walk(app, inside, { ...trial, definition, first: only });
+      end = await walk(app, inside, trial);
       throw new Undone();
     });
   } catch (error) {

@@ -94,3 +94,27 @@ it('ends what would go on for long, names what is faulty, and is for administrat
   expect((await tryIt([], { only: 'none' })).status).toBe(404);
   expect((await tryIt([], {}, 'sales')).status).toBe(403);
 });
+
+it('keeps two connections to the database at most while other systems do not answer, however many are tried at once', async () => {
+  receiver.received.length = 0;
+  receiver.answer = () => 'silence';
+  const call: FlowStep = {
+    uid: 'call',
+    code: 'request',
+    timeout: 1,
+    params: { url: receiver.url, method: 'POST', body: {} },
+  };
+  let most = 0;
+  const watched = setInterval(async () => {
+    const [row] = await test.app.db.platform.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+    );
+    most = Math.max(most, row?.count ?? 0);
+  }, 50);
+  const tried = await Promise.all(Array.from({ length: 6 }, () => tryIt([call], { send: true })));
+  clearInterval(watched);
+  receiver.answer = () => 200;
+  expect(tried.map(({ status }) => status)).toEqual(Array(6).fill('failed'));
+  expect(receiver.received).toHaveLength(6);
+  expect(most).toBe(2);
+});
