@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runFlows } from '../../server/flows/advanceRun.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
@@ -6,7 +7,7 @@ beforeAll(async () => {
   const limits = [
     'recordsByPerson=20/600 recordsBySite=50/600',
     'uploadsByPerson=10/600 uploadMegabytesByPerson=100/600',
-    'mailsByPerson=5/600 importedRowsByPerson=30/600 jobsByPerson=3/600',
+    'mailsByPerson=5/600 mailsBySite=8/600 importedRowsByPerson=30/600 jobsByPerson=3/600',
   ];
   test = await openTestApp({ LIMITS: limits.join(' ') });
 });
@@ -54,4 +55,19 @@ it('asks for as many mails as a person may', async () => {
   const invite = (index: number) => ({ body: { email: `guest${index}@mail.test`, role: 'user' } });
   const asked = await times(40, (index) => test.as('admin')('/api/invitations', invite(index)));
   expect(asked.filter(({ status }) => status !== 429)).toHaveLength(5);
+});
+
+it('has flows send as many mails as their site may', async () => {
+  const host = 'shop.localhost';
+  const steps = Array.from({ length: 12 }, (_, at) => ({
+    ...{ uid: `m${at}`, code: 'mail', onError: 'continue' },
+    params: { to: `guest${at}@mail.test`, subject: 'x', text: 'x' },
+  }));
+  const flow = await test.as('admin')('/api/workflow', { host, body: { data: { title: 'x', definition: { steps } } } });
+  expect(flow.status, flow.text).toBe(201);
+  const { id } = (await test.as('admin')(`/api/flow/${flow.json().data.id}/run`, { host, body: {} })).json().data;
+  await runFlows(test.app);
+  const { data } = (await test.as('admin')(`/api/flow-run/${id}`, { host })).json();
+  const done = data.steps.filter(({ status }: { status: string }) => status === 'done');
+  expect([data.steps.length, done.length]).toEqual([12, 8]);
 });

@@ -25,6 +25,7 @@ export async function queueFlowMail({ records, run, params }: StepContext): Prom
   const language = await findLanguage(records, to);
   const content = await writeContent(context, { params, language });
   const files = await readAttached(context.db, run, params.files);
+  await context.app.budgets.spendOfSite('mails', context.site.id);
   const about = findAbout(context, run);
   const mail = {
     kind: 'flow',

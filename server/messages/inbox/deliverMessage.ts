@@ -56,6 +56,7 @@ async function sendOut(app: RecordParts, context: CoreEffectContext): Promise<Ef
     });
     return person ? { notified: 1 } : { skipped: 'no address' };
   }
+  await app.budgets.spendOfSite('mails', site.id);
   const language = languageFor(person, site.language);
   const values = {
     subject: String(record.subject),

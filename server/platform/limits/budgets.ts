@@ -11,6 +11,8 @@ export interface Payer {
 export interface Budgets {
   /** Takes the points before the work is done; refuses with 429 when they are used up. */
   spend(name: BudgetName, payer: Payer, points?: number): Promise<void>;
+  /** The same for what a site does by itself, which is nobody's doing at that time. */
+  spendOfSite(name: BudgetName, siteId: string, points?: number): Promise<void>;
 }
 
 /** Points that this process has taken from the shared counter and not yet spent. */
@@ -64,5 +66,6 @@ export function createBudgets(limits: RateLimits, settings: LimitSettings): Budg
       else await take(`${name}ByPerson`, `${siteId} ${userId}`, points);
       await take(`${name}BySite`, siteId, points);
     },
+    spendOfSite: (name, siteId, points = 1) => take(`${name}BySite`, siteId, points),
   };
 }
