@@ -144,6 +144,50 @@ const library = [
       swept: { title: title('ปิดแล้ว'), final: true },
     },
   ),
+  define(
+    'lib_seat',
+    { room: text({ 'x-index': true }), taken_by: text({ 'x-index': true }) },
+    {
+      open: { title: title('เปิด'), transitions: { shut: { title: title('ปิด'), event: 'SHUT' } } },
+      shut: { title: title('ปิดแล้ว'), final: true },
+    },
+  ),
+  define(
+    'lib_guest',
+    { room: text(), seat: text({ 'x-ref': 'lib_seat' }) },
+    {
+      waiting: {
+        title: title('รอ'),
+        transitions: {
+          seated: {
+            title: title('นั่ง'),
+            event: 'SIT',
+            actions: [
+              {
+                create: 'lib_seat',
+                unless: { room: '$record.room', state: 'open' },
+                link: 'seat',
+                fields: { room: 'record.room' },
+              },
+            ],
+          },
+          host: {
+            title: title('เหมา'),
+            event: 'TAKE_ALL',
+            actions: [
+              {
+                in: 'lib_seat',
+                where: { room: '$record.room', taken_by: null, state: 'open' },
+                set: { taken_by: 'record.id' },
+              },
+            ],
+          },
+        },
+      },
+      seated: { title: title('นั่งแล้ว'), final: true },
+      host: { title: title('เหมาแล้ว'), final: true },
+    },
+  ),
 ];
 
 const ask = async (path: string, body?: unknown, method?: string) =>
@@ -285,6 +329,60 @@ describe('under 32 clients at once', () => {
       const stock = await read(`lib_stock/${id}`);
       expect(stock).toMatchObject({ on_hand: 0, sold: 20, version: 21 });
       expect(await replay(`lib_stock/${id}`)).toEqual(dataOf(stock));
+    }
+  });
+
+  it('changes what a condition finds for one of those who look for it, and nothing that stopped matching meanwhile', async () => {
+    const seats = await Promise.all(Array.from({ length: 16 }, () => make('lib_seat', { room: 'hall' })));
+    const guests = await Promise.all(Array.from({ length: 16 }, () => make('lib_guest', { room: 'hall' })));
+    const shut = seats.slice(0, 8).map(
+      ({ id }) =>
+        () =>
+          send(`lib_seat/${id}`, 'SHUT'),
+    );
+    const moved = seats.slice(8, 12).map(
+      ({ id }) =>
+        () =>
+          ask(`lib_seat/${id}`, { data: { room: 'other' } }, 'PUT'),
+    );
+    const take = guests.map(
+      ({ id }) =>
+        () =>
+          send(`lib_guest/${id}`, 'TAKE_ALL'),
+    );
+    const mixed = take.flatMap((one, at) => [one, ...[shut[at], moved[at - 8]].flatMap((other) => other ?? [])]);
+    const answers = await Promise.all(mixed.map((one) => one()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { id } of seats) {
+      const steps = (await historyOf(`lib_seat/${id}`)).toReversed();
+      const taken = steps.filter(({ changes }) => JSON.stringify(changes).includes('taken_by'));
+      expect(taken.length).toBeLessThanOrEqual(1);
+      const before = taken[0] ? steps.slice(0, steps.indexOf(taken[0])) : [];
+      expect(JSON.stringify(before)).not.toMatch(/SHUT|"other"/);
+      const seat = await read(`lib_seat/${id}`);
+      if (seat.state === 'open' && seat.room === 'hall') expect(taken).toHaveLength(1);
+    }
+  });
+
+  it('begins one in place of a record that was there and is gone before it is linked, not one for each who saw it', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const room = `bar ${round}`;
+      const seat = await make('lib_seat', { room });
+      const guests = await Promise.all(Array.from({ length: 31 }, () => make('lib_guest', { room })));
+      const sit = guests.map(
+        ({ id }) =>
+          () =>
+            send(`lib_guest/${id}`, 'SIT'),
+      );
+      const calls = [...sit.slice(0, 6), () => send(`lib_seat/${seat.id}`, 'SHUT'), ...sit.slice(6)];
+      const answers = await Promise.all(calls.map((one) => one()));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const seats: JsonObject[] = (await ask(`lib_seat?filter=${encodeURIComponent(JSON.stringify({ room }))}`)).json()
+        .data;
+      expect(seats.filter(({ state }) => state === 'open').length).toBeLessThanOrEqual(1);
+      const sat = await Promise.all(guests.map(({ id }) => read(`lib_guest/${id}`)));
+      const known = new Set(seats.map(({ id }) => id));
+      expect(sat.every((guest) => known.has(guest.seat ?? null))).toBe(true);
     }
   });
 

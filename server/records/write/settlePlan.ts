@@ -48,7 +48,7 @@ interface Settling {
 
 async function lookUp({ context, stored, before, found, rows }: Settling, plan: RecordPlan): Promise<void> {
   const { reads = [], finds = [] } = plan.waits?.needs ?? {};
-  const searches: { need: FindNeed; target: StoredCollection; ids: string[] }[] = [];
+  const searches: Search[] = [];
   for (const need of finds) {
     const target = findCollection(context, need.collection);
     searches.push({ need, target, ids: await findOrWait(context, target, need) });
@@ -68,25 +68,57 @@ async function lookUp({ context, stored, before, found, rows }: Settling, plan: 
     locked,
   );
   for (const [key, row] of related) rows.set(key, locked.get(key) ?? row);
-  for (const { need, target, ids } of searches) {
-    const records = ids.flatMap((id) => {
-      const row = locked.get(rowKey({ stored: target, id }));
-      const record = row && { ...flattenRecord(row) };
-      return record && matchesCondition(record, need.where) ? [record] : [];
-    });
-    found.set(nameOf(need), records);
+  for (const search of searches) {
+    const records = keepMatching(search, locked);
+    const isGone = search.need.begins && search.ids.length > 0 && records.length === 0;
+    found.set(nameOf(search.need), isGone ? await findAgain(context, search) : records);
   }
+}
+
+interface Search {
+  need: FindNeed;
+  target: StoredCollection;
+  ids: string[];
+}
+
+/** The records that were found and, now that they are locked, still match. */
+function keepMatching({ need, target, ids }: Search, locked: RelatedRows): JsonObject[] {
+  return ids.flatMap((id) => {
+    const row = locked.get(rowKey({ stored: target, id }));
+    const record = row && { ...flattenRecord(row) };
+    return record && matchesCondition(record, need.where) ? [record] : [];
+  });
 }
 
 /** Whoever would begin a record that is not there waits for others who look for the same one. */
 async function findOrWait(context: RecordsContext, stored: StoredCollection, need: FindNeed): Promise<string[]> {
-  const search = { where: need.where, sort: need.sort, limit: need.atMost };
-  const ids = await searchIds(context, stored, search);
+  const ids = await findIds(context, stored, need);
   if (ids.length > 0 || !need.begins) return ids;
-  await context.db.query("select pg_advisory_xact_lock(hashtextextended($1 || ' ' || current_site(), 0))", [
-    nameOf(need),
-  ]);
-  return searchIds(context, stored, search);
+  await waitForOthers(context, need);
+  return findIds(context, stored, need);
+}
+
+/** What was found has changed until it was locked: another may have taken its place, else one is begun, by one of all who see that. */
+async function findAgain(context: RecordsContext, { need, target }: Search): Promise<JsonObject[]> {
+  await waitForOthers(context, need);
+  const ids = await findIds(context, target, need);
+  const locked: RelatedRows = new Map();
+  await lockNeeds(
+    context,
+    ids.map((id) => ({ stored: target, id })),
+    locked,
+  );
+  const records = keepMatching({ need, target, ids }, locked);
+  if (records.length === 0 && ids.length > 0) throw tooBusy();
+  return records;
+}
+
+function findIds(context: RecordsContext, stored: StoredCollection, { where, sort, atMost }: FindNeed) {
+  return searchIds(context, stored, { where, sort, limit: atMost });
+}
+
+async function waitForOthers({ db }: RecordsContext, need: FindNeed): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended($1 || ' ' || current_site(), 0))", [nameOf(need)]);
 }
 
 /** Records by their keys; what the core keeps is a view, which cannot be locked. */
