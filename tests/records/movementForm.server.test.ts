@@ -26,3 +26,10 @@ it('a movement takes what it demands from its product, and what undoes one takes
   expect(moved.status, moved.text).toBe(201);
   expect(await readGiven(`reverses=${moved.json().data.id}`)).toMatchObject(data);
 });
+
+it('a movement takes the code of a place from the place that is chosen', async () => {
+  const place = { location_code: 'WH07-C', location_name: 'ชั้นลอย' };
+  const { id } = (await app.as('admin')('/api/stock_location', { body: { data: place } })).json().data;
+  expect(await readGiven(`stock_location_id=${id}`)).toMatchObject({ location: 'WH07-C' });
+  expect(await readGiven(`to_stock_location_id=${id}`)).toMatchObject({ to_location: 'WH07-C' });
+});

@@ -22,6 +22,7 @@ export interface Inventory {
   unit_price?: number;
   total_value?: number;
   initial_quantity?: number;
+  stock_location_id?: string;
   location?: string;
   stock_status?: 'available' | 'reserved' | 'on_hold' | 'quarantine' | 'damaged' | 'expired' | 'out_of_stock';
   min_stock?: number;

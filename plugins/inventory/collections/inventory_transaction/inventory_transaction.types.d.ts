@@ -30,9 +30,11 @@ export interface InventoryTransaction {
   quantity_allocated?: number;
   unit_price?: number;
   total_value?: number;
+  stock_location_id?: string;
   location?: string;
   from_location?: string;
   from_place?: string;
+  to_stock_location_id?: string;
   to_location?: string;
   batch_number?: string;
   serial_number?: string;
