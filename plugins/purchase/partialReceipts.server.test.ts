@@ -16,13 +16,13 @@ const send = (path: string, event: string, items?: JsonObject[], role = 'warehou
 const details = (answer: Awaited<ReturnType<typeof send>>) =>
   answer.json().details.map(({ path, message }: JsonObject) => `${path}: ${message}`);
 
-async function makeOrder(collection: string, quantities: number[]) {
+async function makeOrder(collection: string, quantities: number[], more: JsonObject = {}) {
   const products = await Promise.all(quantities.map(() => stock.product()));
   const items = products.map((product_id, at) => ({
     ...{ product_id, product_name: 'ทราย', quantity: quantities[at] ?? 1, unit: 'ชิ้น', unit_price: 100 },
   }));
   const asked = { description: 'ทราย', requested_by: 'สมชาย', purchase_order: 'PO1', supplier_id: 'supplier_demo0001' };
-  const made = await stock.ask(collection, { data: { ...asked, items } });
+  const made = await stock.ask(collection, { data: { ...asked, ...more, items } });
   expect(made.status, made.text).toBe(201);
   const path = `${collection}/${made.json().data.id}`;
   await stock.must(path, 'APPROVE');
@@ -81,6 +81,33 @@ it.each(['purchase_order', 'purchase'])(
     ]);
   },
 );
+
+it.each(['purchase_order', 'purchase'])(
+  '%s takes no more than was ordered, or than its supplier may deliver beyond it',
+  async (collection) => {
+    const made = await stock.ask('supplier', {
+      data: { name: 'เหล็กไทย', type: 'manufacturer', over_delivery_percent: 10 },
+    });
+    expect(made.status, made.text).toBe(201);
+    const { path, products, having } = await makeOrder(collection, [10], { supplier_id: made.json().data.id });
+    expect(details(await send(path, 'RECEIVE_PART', await having(11.5)))).toEqual([
+      'items: ผู้ขายรายนี้ส่งเกินจำนวนที่สั่งได้ไม่เกิน 10%',
+    ]);
+    expect((await send(path, 'RECEIVE_PART', await having(11))).status).toBe(200);
+    await stock.must(path, 'RECEIVE');
+    expect(await stock.read(path)).toMatchObject({
+      state: 'received',
+      items: [{ received_quantity: 11, booked_quantity: 11 }],
+    });
+    expect((await stock.balance(products[0] ?? ''))?.qty_on_hand).toBe(11);
+  },
+);
+
+it('a purchase that says before it is received that more came than was ordered is refused', async () => {
+  const { path, having } = await makeOrder('purchase', [10]);
+  expect((await stock.ask(path, { data: { items: await having(11) } }, 'PUT')).status).toBe(200);
+  expect(details(await send(path, 'RECEIVE'))).toEqual(['items: จำนวนที่รับแล้วมากกว่าจำนวนที่สั่งไม่ได้']);
+});
 
 it('whoever may receive an order fills in what came and nothing else of it', async () => {
   const { path, having } = await makeOrder('purchase_order', [10]);
@@ -144,6 +171,43 @@ describe('an order and a purchase that names it', () => {
     const ids = [path, bought].map((one) => one.split('/')[1] ?? '');
     const bills = await stock.list('finance', { source_transaction_id: { $in: ids } });
     expect(bills.map(({ source_type }) => source_type)).toEqual(['purchase']);
+  });
+
+  const billsOf = (...paths: string[]) =>
+    stock.list('finance', { source_transaction_id: { $in: paths.map((one) => one.split('/')[1] ?? '') } });
+
+  it.each(['order', 'purchase', 'both'])('leave one bill when %s is invoiced first', async (first) => {
+    const { path, products } = await makeOrder('purchase_order', [10]);
+    const order = await stock.must(path, 'RECEIVE');
+    const bought = await buy(String(order.po_number), products, 10);
+    await stock.must(bought, 'RECEIVE');
+    const paths = first === 'purchase' ? [bought, path] : [path, bought];
+    const answers =
+      first === 'both' ? await Promise.all(paths.map((one) => send(one, 'INVOICE', undefined, 'admin'))) : [];
+    for (const one of first === 'both' ? [] : paths) answers.push(await send(one, 'INVOICE', undefined, 'admin'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const bills = await billsOf(...paths);
+    expect(bills).toMatchObject([{ purchase_order: order.po_number, amount: expect.any(Number), state: 'draft' }]);
+    for (const one of paths) expect(await stock.read(one)).toMatchObject({ state: 'invoiced', bill_id: bills[0]?.id });
+  });
+
+  it('leave a bill for each purchase of an order that leaves its goods to them, and a new one for one that was cancelled', async () => {
+    const { path, products } = await makeOrder('purchase_order', [10]);
+    const { po_number } = await stock.read(path);
+    const parts = [await buy(String(po_number), products, 4), await buy(String(po_number), products, 6)];
+    for (const one of parts) {
+      await stock.must(one, 'RECEIVE');
+      await stock.must(one, 'INVOICE');
+    }
+    expect(await billsOf(...parts)).toHaveLength(2);
+    const kept = await makeOrder('purchase_order', [1]);
+    const order = await stock.must(kept.path, 'RECEIVE');
+    const { bill_id } = await stock.must(kept.path, 'INVOICE');
+    await stock.must(`finance/${bill_id}`, 'CANCEL');
+    const again = await buy(String(order.po_number), kept.products, 1);
+    await stock.must(again, 'RECEIVE');
+    await stock.must(again, 'INVOICE');
+    expect(await billsOf(again)).toHaveLength(1);
   });
 
   it('bring them in once when both are received at the same moment', async () => {

@@ -3,6 +3,7 @@ import { deriveId, type EffectHandler } from 'sala/server';
 
 /** What the entry takes over from the purchase as it is. */
 const taken = {
+  purchase_order: 'purchase_order',
   supplier_id: 'party_id',
   supplier_name: 'party_name',
   total_amount: 'amount',

@@ -18,8 +18,9 @@ interface Received {
   first?: Action[];
 }
 
-/** What the events that receive goods ask and do: with all of them at once, with a part, and with the rest. */
+/** What the events after the approval ask and do: sending it, and receiving goods, all of them at once, a part, and the rest. */
 export interface Receiving {
+  send?: Partial<TransitionConfig>;
   whole?: Partial<TransitionConfig>;
   part?: Partial<TransitionConfig>;
   rest?: Partial<TransitionConfig>;
@@ -29,9 +30,9 @@ export interface Receiving {
 export function receiveGoods({ whole, first = [], ...received }: Received): Receiving {
   const book = [...first, ...bookNew(received)];
   return {
-    whole: { actions: [countAs(whole), ...book] },
+    whole: { guards: noneTooMany, actions: [countAs(whole), ...book] },
     part: { corrects: ['items.received_quantity'], guards: partGuards, actions: book },
-    rest: { actions: [countAs('line.quantity'), ...book] },
+    rest: { actions: [countAs('max([coalesce(line.received_quantity, 0), line.quantity])'), ...book] },
   };
 }
 
@@ -75,7 +76,24 @@ const demand = (condition: string, message: Guard['message']): Guard => ({
   message,
 });
 
-/** A part is something new, of nothing more than was ordered, and leaves something open. Guards see the lines with what was booked. */
+const tolerance = 'coalesce(supplier.over_delivery_percent, 0)';
+
+/** No more than was ordered, or than a supplier may deliver beyond it. */
+const noneTooMany: Guard[] = [
+  demand(`${tolerance} > 0 || record.items.all(l, coalesce(l.received_quantity, 0) <= l.quantity)`, {
+    th: 'จำนวนที่รับแล้วมากกว่าจำนวนที่สั่งไม่ได้',
+    en: 'No line has received more than was ordered',
+  }),
+  demand(
+    `${tolerance} <= 0 || record.items.all(l, coalesce(l.received_quantity, 0) <= l.quantity * (100 + ${tolerance}) / 100)`,
+    {
+      th: 'ผู้ขายรายนี้ส่งเกินจำนวนที่สั่งได้ไม่เกิน {{supplier.over_delivery_percent}}%',
+      en: 'This supplier may deliver at most {{supplier.over_delivery_percent}}% more than was ordered',
+    },
+  ),
+];
+
+/** A part is something new, of nothing too much, and not just what was ordered. Guards see the lines with what was booked. */
 const partGuards: Guard[] = [
   demand('record.items.sum(l, l.booked_quantity) > coalesce(before.items.sum(l, l.booked_quantity), 0)', {
     th: 'กรุณาใส่จำนวนที่รับแล้วของรายการที่มาถึง',
@@ -85,11 +103,8 @@ const partGuards: Guard[] = [
     th: 'จำนวนที่รับแล้วน้อยกว่าที่รับเข้าไปก่อนหน้านี้ไม่ได้',
     en: 'No line has received less than was booked before',
   }),
-  demand('record.items.all(l, coalesce(l.received_quantity, 0) <= l.quantity)', {
-    th: 'จำนวนที่รับแล้วมากกว่าจำนวนที่สั่งไม่ได้',
-    en: 'No line has received more than was ordered',
-  }),
-  demand('record.items.exists(l, coalesce(l.received_quantity, 0) < l.quantity)', {
+  ...noneTooMany,
+  demand('record.items.exists(l, coalesce(l.received_quantity, 0) != l.quantity)', {
     th: 'ของมาครบทุกรายการแล้ว ให้กด “รับของครบ”',
     en: 'Everything has come: use “Receive” instead',
   }),

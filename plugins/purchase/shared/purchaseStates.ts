@@ -34,7 +34,12 @@ function describeStates(receiving: Receiving): Record<string, StateConfig> {
       ...states.approved,
       transitions: {
         received,
-        sent: { title: { th: 'ส่งให้ผู้ขาย', en: 'Send to the supplier' }, event: 'SEND', guards: [hasLines] },
+        sent: {
+          title: { th: 'ส่งให้ผู้ขาย', en: 'Send to the supplier' },
+          event: 'SEND',
+          guards: [hasLines],
+          ...receiving.send,
+        },
         partially_received,
         cancelled: events.cancel,
       },

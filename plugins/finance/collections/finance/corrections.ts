@@ -21,6 +21,7 @@ const copied = {
   subtype: 'record.subtype',
   source_type: 'record.source_type',
   source_transaction_id: 'record.source_transaction_id',
+  purchase_order: 'record.purchase_order',
   party_id: 'record.party_id',
   party_name: 'record.party_name',
   amount: 'record.amount',

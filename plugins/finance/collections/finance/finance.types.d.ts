@@ -5,6 +5,7 @@ export interface Finance {
   subtype?: 'accounts_payable';
   source_type?: string;
   source_transaction_id?: string;
+  purchase_order?: string;
   party_id?: string;
   party_name?: string;
   amount?: number;

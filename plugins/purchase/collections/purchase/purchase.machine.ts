@@ -4,16 +4,22 @@ import { draftBill } from '../../shared/draftBill.ts';
 import { receiveGoods } from '../../shared/goodsReceipt.ts';
 import { createPurchaseStates } from '../../shared/purchaseStates.ts';
 
-/** The draft document of an invoiced purchase for the books, due after its terms. */
-const draftInvoice: Action[] = [
-  { set: { due_date: 'coalesce(record.due_date, addDays(today, termDays(record.payment_terms)))' } },
-  draftBill({ source: 'purchase', due: 'record.due_date' }),
-];
-
 /** A purchase names its order by number or by id. */
 const ofItsOrder = (number: string, id: string): Condition => ({
   $or: [number, id].map((field) => ({ [field]: { $ne: null, $eq: '$record.purchase_order' } })),
 });
+
+/** The draft document of an invoiced purchase for the books, due after its terms. What its order has billed is billed already. */
+const draftInvoice: Action[] = [
+  { set: { due_date: 'coalesce(record.due_date, addDays(today, termDays(record.payment_terms)))' } },
+  ...draftBill({
+    source: 'purchase',
+    due: 'record.due_date',
+    order: 'record.purchase_order',
+    billed: { ...ofItsOrder('purchase_order', 'source_transaction_id'), source_type: 'purchase_order' },
+    others: { in: 'purchase_order', where: ofItsOrder('po_number', 'id') },
+  }),
+];
 
 /** An order of which nothing has come yet leaves its goods and its bill to the purchase that brings them. */
 const takeOver: Action = {

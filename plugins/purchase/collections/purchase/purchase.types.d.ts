@@ -11,6 +11,7 @@ export interface Purchase {
   external_reference?: string;
   purchase_order?: string;
   came_with_order?: boolean;
+  bill_id?: string;
   supplier_id?: string;
   supplier_name?: string;
   supplier_type?: 'manufacturer' | 'distributor' | 'retailer' | 'service_provider' | 'contractor' | 'consultant';

@@ -4,12 +4,15 @@ import { draftBill } from '../../shared/draftBill.ts';
 import { receiveGoods } from '../../shared/goodsReceipt.ts';
 import { createPurchaseStates } from '../../shared/purchaseStates.ts';
 
+/** Purchases name their order by id or by number. */
+const ofThisOrder = { purchase_order: { $in: ['$record.id', '$record.po_number'] } };
+
 /** Whoever receives a purchase of this order at the same moment waits, and then sees what came with the order. */
 const tellPurchases: Action = {
   when: 'record.auto_update_stock == true',
   in: 'purchase',
   where: {
-    purchase_order: { $in: ['$record.id', '$record.po_number'] },
+    ...ofThisOrder,
     state: { $in: ['approved', 'sent', 'acknowledged', 'partially_received'] },
     came_with_order: { $ne: true },
   },
@@ -27,10 +30,13 @@ const receiving = receiveGoods({
   first: [tellPurchases],
 });
 
-/** An order that keeps the stock is billed by itself, those of the others by a purchase of their own. */
+/** An order that keeps the stock is billed by itself, those of the others by a purchase of their own, which may come first. */
 const billOrder = draftBill({
   source: 'purchase_order',
   due: 'addDays(today, termDays(record.payment_terms))',
+  order: 'record.po_number',
+  billed: { ...ofThisOrder, source_type: 'purchase' },
+  others: { in: 'purchase', where: ofThisOrder },
   when: 'record.auto_update_stock == true',
 });
 
@@ -41,7 +47,7 @@ export const machine = defineRecordMachine({
     {
       approved: { stamps: { approved_by: 'user', approved_at: 'now' } },
       sent: { stamps: { sent_date: 'now' } },
-      invoiced: { actions: [billOrder] },
+      invoiced: { actions: billOrder },
       acknowledged: { stamps: { acknowledged_date: 'now' } },
     },
     receiving,

@@ -23,6 +23,7 @@ export interface PurchaseOrder {
   budget_code?: string;
   cost_center?: string;
   inventory_impact?: Record<string, unknown>;
+  bill_id?: string;
   auto_update_stock?: boolean;
   new_products?: Record<string, unknown>[];
   is_stock_replenishment?: boolean;

@@ -83,6 +83,7 @@ export const machine = defineRecordMachine({
         }),
       },
     },
-    { part: { guards: [receivedByOrder] } },
+    // Its order is what goes to the supplier and comes in.
+    { send: { seldom: true }, whole: { seldom: true }, part: { guards: [receivedByOrder] } },
   ),
 });

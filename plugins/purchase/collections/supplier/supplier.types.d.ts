@@ -22,6 +22,7 @@ export interface Supplier {
   tax_rate?: number;
   currency?: 'THB' | 'USD' | 'EUR' | 'JPY' | 'CNY' | 'GBP' | 'SGD' | 'MYR';
   lead_time_days?: number;
+  over_delivery_percent?: number;
   minimum_order_value?: number;
   requires_po?: boolean;
   rating?: 'excellent' | 'good' | 'average' | 'poor' | 'unrated';
