@@ -47,7 +47,11 @@ export async function perform(records: Records, operation: Json): Promise<Writte
   if (op === 'delete') return records.remove(collection, id, options);
   if (op === 'restore') return records.restore(collection, id);
   if (op === 'transition' && typeof event === 'string')
-    return records.transition(collection, id, event, { ...options, note: typeof note === 'string' ? note : undefined });
+    return records.transition(collection, id, event, {
+      ...options,
+      note: typeof note === 'string' ? note : undefined,
+      ...(isJsonObject(data) && { data }),
+    });
   throw badRequest({ what: 'op' });
 }
 

@@ -56,6 +56,43 @@ describe('a purchase request', () => {
   });
 });
 
+describe('a purchase request that was approved', () => {
+  it('is at the end of its usual way: its order is what is sent and received', async () => {
+    const id = await make('purchase_request', order, ['APPROVE']);
+    const page = await test.as('admin')(`/api/page?path=/purchase/purchase-request/${id}`);
+    for (const event of ['SEND', 'RECEIVE'])
+      expect(page.text).toMatch(new RegExp(`"event":"${event}"[^}]*"seldom":true`));
+  });
+});
+
+describe('many records at once', () => {
+  it('are told in a list what an event asks of them, and take it with the event', async () => {
+    const items = [{ product_name: 'เหล็กแผ่น', quantity: 10, unit_price: 50 }];
+    const id = await make('invoice', { customer_name: 'บริษัท ก', items }, ['SEND']);
+    const page = await test.as('admin')('/api/page?path=/finance/accounts-receivable');
+    expect(page.text).toMatch(/"event":"PAY_PART"[^}]*"asks":\[\{"field":"paid_amount"/);
+    expect(page.text).toContain('"_asks":{"PAY_PART":["paid_amount","payment_date"]}');
+    const transition = { op: 'transition', collection: 'invoice', id, event: 'PAY_PART' };
+    const sent = async (data: JsonObject) =>
+      (await test.as('admin')('/api/batch', { body: { each: true, operations: [{ ...transition, data }] } })).json();
+    expect(JSON.stringify(await sent({ paid_amount: 535 }))).toContain('ยอดที่ชำระแล้วต้องน้อยกว่ายอดรวม');
+    expect((await sent({ paid_amount: 100 })).data[0].data).toMatchObject({ state: 'partial_paid', paid_amount: 100 });
+    await make('purchase_order', order, ['APPROVE']);
+    const orders = await test.as('admin')('/api/page?path=/purchase/purchase-order');
+    expect(orders.text).toMatch(/"event":"RECEIVE_PART"[^}]*"byOne":true/);
+  });
+
+  it('ask nobody for what entering a state stamps', async () => {
+    const id = await make('purchase', {
+      purchase_order: 'PO-1',
+      supplier_id: 'supplier_demo0001',
+      items: order.items ?? [],
+    });
+    const page = await test.as('admin')(`/api/page?path=/purchase/goods-receipt/${id}`);
+    expect(page.text).toMatch(/"event":"APPROVE"[^}]*"asks":\[\]/);
+  });
+});
+
 describe('goods of a purchase order', () => {
   it('are taken in by the warehouse, which does not write orders', async () => {
     const id = await make('purchase_order', order, ['APPROVE', 'SEND']);

@@ -8,6 +8,7 @@ import {
   type ListOrder,
   type RowClosed,
   type RowEvent,
+  rowAsks,
   rowClosed,
   rowCurrency,
   rowEvents,
@@ -19,6 +20,7 @@ import { applyViews } from '../shared/list/listViews.ts';
 import { nameRecord } from '../shared/nameRecord.ts';
 import { type CollectionView, viewCollection } from './collection/collectionView.ts';
 import { describeColumns, describeFields } from './describeColumns.ts';
+import { type ListAsks, openAsks } from './listAsks.ts';
 import { listChangeable } from './listChangeable.ts';
 import { type GroupedRows, listGroups } from './listGroups.ts';
 import { addDeletedAt, latestDeletedFirst, mayRestore } from './listTrash.ts';
@@ -50,7 +52,7 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
   };
   const found = await findRows(context, view, order.ask, { known, columns, ...narrowed });
   const { data, totals, ...counted } = found;
-  const events = new Map<string, RowEvent>();
+  const events: ListedEvents = { known: new Map(), asks: openAsks(context, view) };
   const open = order.events && !trash ? listChangeable(context, view, data) : undefined;
   return {
     ...views,
@@ -65,7 +67,9 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     ...counted,
     sort: sort.length > 0 ? sort : fromSort(usualSort),
     collection: view.name,
-    events: [...events.values()].sort((one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger')),
+    events: [...events.known.values()].sort(
+      (one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger'),
+    ),
     ...(order.events && { filter, search: order.ask.search, mayRestore: mayRestore(records, view.name) }),
     ...(trash ? { trash } : await describeLiving(context, view, order, { filter, isOpen, totals })),
     ...(!trash && counted.total === 0 && { about: records.describe(view.name)?.description }),
@@ -193,13 +197,19 @@ function nothing({ ask }: ListOrder): ListAnswer {
   return { columns: [], rows: [], total: 0, page: 1, limit: ask.limit, sort: [], events: [] };
 }
 
+/** The events that some rows of a list take, and what they ask for. */
+interface ListedEvents {
+  known: Map<string, RowEvent>;
+  asks: ListAsks;
+}
+
 function presentRow(
   { records, language, pathOf }: SourceContext,
   view: CollectionView,
   { keep, events, ask }: ListOrder,
   columns: GridColumn[],
   record: JsonObject,
-  known: Map<string, RowEvent>,
+  listed: ListedEvents,
 ): JsonObject {
   const row: JsonObject = { id: record.id ?? null, version: record.version ?? null };
   const wanted = events && !ask.trash;
@@ -221,8 +231,14 @@ function presentRow(
   if (view.fields.has('currency') && typeof record.currency === 'string') row[rowCurrency] = record.currency;
   if (wanted) {
     const own = records.events(view.name, record);
-    for (const event of own) if (!known.has(event.event)) known.set(event.event, event);
     row[rowEvents] = own.map(({ event }) => event);
+    const asked = own.flatMap((event): [string, string[]][] => {
+      const known = listed.known.get(event.event) ?? { ...event };
+      listed.known.set(event.event, known);
+      const names = listed.asks.ofRow(record, event, known);
+      return names.length > 0 ? [[event.event, names]] : [];
+    });
+    if (asked.length > 0) row[rowAsks] = Object.fromEntries(asked);
   }
   return row;
 }

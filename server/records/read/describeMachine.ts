@@ -26,13 +26,19 @@ export function describeMachine(context: RecordsContext, name: string): MachineD
       ...(meta.tone && { tone: meta.tone }),
       final,
       ...describeClosed(stored, state, mayShow),
-      required: (stored.collection.schema['x-required-in']?.[state] ?? []).filter(mayShow),
+      required: listRequired(stored, state).filter(mayShow),
       events: describeEvents(context, stored, state).map((event) => ({
         ...event,
         corrects: event.corrects.filter((path) => mayShow(path.split('.')[0] ?? '')),
       })),
     })),
   };
+}
+
+/** What a record needs to enter a state, but for what entering it stamps. */
+function listRequired({ collection, machine }: StoredCollection, state: string): string[] {
+  const stamps = machine && listPlaces(machine).find(({ path }) => path === `states.${state}`)?.stamps;
+  return (collection.schema['x-required-in']?.[state] ?? []).filter((field) => !stamps || !(field in stamps));
 }
 
 /** Fields that a state stamps with the person who led there. */

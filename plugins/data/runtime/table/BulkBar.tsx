@@ -7,6 +7,7 @@ import { isOpenIn, type ListAnswer, rowEvents } from '../../shared/list/listAnsw
 import type { RowCall } from '../../shared/list/rowCalls.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { PrintChosen } from '../printing/PrintChosen.tsx';
+import { needsAnswer } from './AskEvent.tsx';
 import { type Asked, BulkQuestion } from './BulkQuestion.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkTexts } from './bulkTexts.ts';
@@ -104,9 +105,7 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
           key={event.event}
           title={event.title}
           onPress={() =>
-            isWhole || chosen.length > 1 || event.note || event.tone === 'danger'
-              ? setAsked(event)
-              : perform({ op: 'transition', event: event.event })
+            needsAnswer(event, what) ? setAsked(event) : perform({ op: 'transition', event: event.event })
           }
         />
       ))}
@@ -135,7 +134,12 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
         </a>
       )}
       <BulkButton quiet title={say('unchoose')} onPress={onClear} />
-      {asked && <BulkQuestion {...{ asked, answer, n, changeable, perform }} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <BulkQuestion
+          {...{ asked, answer, chosen: what, n, changeable, perform }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {result}
     </section>
   );

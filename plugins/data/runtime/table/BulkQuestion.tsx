@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
-import { ConfirmDialog, FieldFrame, useText } from 'sala/runtime';
+import { ConfirmDialog, useText } from 'sala/runtime';
 import type { ListAnswer, RowEvent } from '../../shared/list/listAnswer.ts';
 import type { RowCall } from '../../shared/list/rowCalls.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { AskCall } from './AskCall.tsx';
+import { AskEvent } from './AskEvent.tsx';
 import { bulkTexts } from './bulkTexts.ts';
 import { SetField } from './SetField.tsx';
 import { tableTexts } from './tableTexts.ts';
-import type { BulkAction } from './useBulk.ts';
+import type { BulkAction, Chosen } from './useBulk.ts';
 
 /** What somebody wants to do with many rows and is asked about first. */
 export type Asked = RowEvent | RowCall | 'delete' | 'restore' | 'set';
@@ -15,6 +15,7 @@ export type Asked = RowEvent | RowCall | 'delete' | 'restore' | 'set';
 interface Props {
   asked: Asked;
   answer: ListAnswer;
+  chosen: Chosen;
   /** How many rows, as text. */
   n: string;
   changeable: readonly RecordField[];
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The question before something is done with many rows, with the fields that it needs. */
-export function BulkQuestion({ asked, answer, n, changeable, perform, onClose }: Props) {
+export function BulkQuestion({ asked, answer, chosen, n, changeable, perform, onClose }: Props) {
   const say = useText({ ...tableTexts, ...bulkTexts });
   if (asked === 'set')
     return <SetField fields={changeable} n={n} onSet={(data) => perform({ op: 'update', data })} onClose={onClose} />;
@@ -48,44 +49,5 @@ export function BulkQuestion({ asked, answer, n, changeable, perform, onClose }:
         perform={(value) => perform({ op: 'call', call: asked, asked: value })}
       />
     );
-  const send = (note: string) => perform({ op: 'transition', event: asked.event, ...(note && { note }) });
-  return <AskEvent event={asked} n={n} onClose={onClose} onSend={send} />;
-}
-
-interface AskProps {
-  event: RowEvent;
-  n: string;
-  onClose: () => void;
-  onSend: (note: string) => void;
-}
-
-/** Confirms irreversible events, and asks for the note that an event requires. */
-function AskEvent({ event, n, onClose, onSend }: AskProps) {
-  const say = useText(tableTexts);
-  const id = useId();
-  const [note, setNote] = useState('');
-  return (
-    <ConfirmDialog
-      title={say('confirmEvent', { event: event.title, n })}
-      text={say('confirmText')}
-      action={say('confirmAction', { event: event.title, n })}
-      danger={event.tone === 'danger'}
-      isReady={!event.note || note.trim() !== ''}
-      perform={() => onSend(note.trim())}
-      onClose={onClose}
-    >
-      {event.note && (
-        <FieldFrame id={id} label={say('reason')}>
-          <textarea
-            id={id}
-            className="s-input"
-            rows={3}
-            required
-            value={note}
-            onChange={(change) => setNote(change.target.value)}
-          />
-        </FieldFrame>
-      )}
-    </ConfirmDialog>
-  );
+  return <AskEvent {...{ answer, chosen, n, perform, onClose }} event={asked} />;
 }

@@ -115,3 +115,45 @@ it('asks before any event that is sent to more than one row', async () => {
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ยืนยันการขาย 2 รายการ' }));
   await expect.poll(() => calls[0]?.path).toBe('/api/batch');
 });
+
+it('asks once for what an event needs, and gives it to those rows that lack it', async () => {
+  const field = { field: 'place', title: 'ตำแหน่งเก็บ', kind: 'text', schema: { type: 'string' }, required: true };
+  const date = { field: 'paid_on', title: 'วันที่ชำระ', kind: 'text', schema: { type: 'string' }, required: false };
+  const full = buildList(3) as { rows: { id: string }[] };
+  const rows = full.rows.map((row, index) => ({
+    ...row,
+    _asks: { CONFIRM: index === 0 ? ['place', 'paid_on'] : ['paid_on'] },
+  }));
+  const events = [{ event: 'CONFIRM', title: 'ยืนยันการขาย', asks: [field, date] }];
+  const list = () => buildList(3, { rows, events });
+  openTable({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260002', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'ยืนยันการขาย' }));
+  const dialog = page.getByRole('alertdialog');
+  const go = dialog.getByRole('button', { name: 'ยืนยันการขาย 2 รายการ' });
+  await expect.element(go).toBeDisabled();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'ตำแหน่งเก็บ' }), 'WH02');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'วันที่ชำระ' }), 'วันนี้');
+  await userEvent.click(go);
+  await expect
+    .poll(() => calls.find(({ path }) => path === '/api/batch')?.body)
+    .toMatchObject({
+      operations: [
+        { op: 'transition', id: 'sales_1', event: 'CONFIRM', data: { place: 'WH02', paid_on: 'วันนี้' } },
+        { op: 'transition', id: 'sales_2', event: 'CONFIRM', data: { paid_on: 'วันนี้' } },
+      ],
+    });
+  expect(JSON.stringify(calls)).not.toContain('fill');
+});
+
+it('leads to each record where an event asks for its lines', async () => {
+  const full = buildList(3) as { rows: { id: string }[] };
+  const rows = full.rows.map((row) => ({ ...row, _path: `/sales/${row.id}` }));
+  const list = () => buildList(3, { rows, events: [{ event: 'CONFIRM', title: 'รับของบางส่วน', byOne: true }] });
+  openTable({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'รับของบางส่วน' }));
+  await expect.poll(() => document.querySelector('[role=dialog] a')?.getAttribute('href')).toBe('/sales/sales_1');
+  expect(calls).toEqual([]);
+});

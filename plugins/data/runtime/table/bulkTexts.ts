@@ -20,6 +20,14 @@ export const bulkTexts = {
     th: 'รายการย้ายไปถังขยะ ผู้มีสิทธิ์กู้คืนได้',
     en: 'They move to the trash, from which those who may can restore them.',
   },
+  fillText: {
+    th: 'ค่าที่กรอกใช้กับทุกรายการที่ต้องใช้',
+    en: 'What you fill in goes to each of them that needs it.',
+  },
+  byOne: {
+    th: '“{event}” ถามจำนวนของแต่ละบรรทัด จึงทำทีละรายการ: เปิดรายการแล้วกด “{event}” ที่นั่น',
+    en: '“{event}” asks for each line, so it is done one by one: open a record and press it there.',
+  },
   set: { th: 'กำหนดค่า', en: 'Set a field' },
   setAsk: { th: 'กำหนดค่าให้ {n} รายการ', en: 'Set a field of {n}' },
   setWhich: { th: 'ฟิลด์', en: 'Field' },

@@ -1,17 +1,24 @@
 import { useRef, useState } from 'react';
 import { type Api, useApi, useCallMessage } from 'sala/runtime';
-import type { Condition, JsonObject } from 'sala/schemas';
-import type { ListAnswer } from '../../shared/list/listAnswer.ts';
+import { type Condition, isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import { type ListAnswer, rowAsks, rowEvents } from '../../shared/list/listAnswer.ts';
 import type { RowCall } from '../../shared/list/rowCalls.ts';
+import type { RecordField } from '../../shared/recordAnswer.ts';
 import { nameOf } from './nameOf.ts';
 import { sendRowCall } from './sendRowCall.ts';
 
 /** What is done with each record. */
 export type BulkAction =
-  | { op: 'transition'; event: string; note?: string }
+  | { op: 'transition'; event: string; note?: string; fill?: Filled }
   | { op: 'update'; data: JsonObject }
   | { op: 'delete' | 'restore' }
   | { op: 'call'; call: RowCall; asked: string };
+
+/** What was filled in for an event, and the fields that it asks for. */
+export interface Filled {
+  values: JsonObject;
+  fields: readonly RecordField[];
+}
 
 export interface Refused {
   id: string;
@@ -140,11 +147,11 @@ async function performSome(
     rows,
   }: { action: Exclude<BulkAction, { op: 'call' }>; collection: string; rows: readonly JsonObject[] },
 ): Promise<{ row: JsonObject; reason: string }[]> {
-  const operations = rows.map(({ id, version }) => ({
-    ...action,
+  const operations = rows.map((row) => ({
+    ...describeOperation(action, row),
     collection,
-    id,
-    ...(typeof version === 'number' && { version }),
+    id: row.id,
+    ...(typeof row.version === 'number' && { version: row.version }),
   }));
   const { data } = await api<{ data: Result[] }>('/api/batch', {
     method: 'POST',
@@ -155,6 +162,25 @@ async function performSome(
     const row = rows[index];
     return error && row ? [{ row, reason: error.message }] : [];
   });
+}
+
+/** What is done with one row: of what was filled in, what is asked of this one. */
+function describeOperation(action: Exclude<BulkAction, { op: 'call' }>, row: JsonObject) {
+  if (action.op !== 'transition' || !action.fill) return action;
+  const { fill, ...sent } = action;
+  const given = fill.fields.flatMap((field): [string, Json][] => {
+    const value = fill.values[field.field] ?? null;
+    return value !== null && value !== '' && isAskedOf(row, action.event, field) ? [[field.field, value]] : [];
+  });
+  return { ...sent, ...(given.length > 0 && { data: Object.fromEntries(given) }) };
+}
+
+/** A row of the list says what is asked of it; one beyond this page holds all of its fields. */
+export function isAskedOf(row: JsonObject, event: string, { field, required }: RecordField): boolean {
+  if (!Array.isArray(row[rowEvents])) return !required || (row[field] ?? '') === '';
+  const asks = row[rowAsks];
+  const names = isJsonObject(asks) ? asks[event] : undefined;
+  return Array.isArray(names) && names.includes(field);
 }
 
 /** Sends a call for each row; a refusal of one stops no other. */

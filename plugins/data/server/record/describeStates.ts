@@ -24,10 +24,18 @@ export function describeStates(
       title,
       ...{ byTime, seldom, byApproval },
       who: roles.map((role) => titleOfRole(context, role)),
-      asks: [...new Set([...(required.get(to) ?? []).filter((field) => isEmpty(record?.[field])), ...corrects])],
+      asks: asksOf(record, { required: required.get(to) ?? [], corrects }),
       needs: required.get(to) ?? [],
     })),
   }));
+}
+
+/** The fields that an event asks of a record: what its next state needs and the record has not, and what the event corrects. */
+export function asksOf(
+  record: JsonObject | null,
+  { required, corrects }: { required: readonly string[]; corrects: readonly string[] },
+): string[] {
+  return [...new Set([...required.filter((field) => isEmpty(record?.[field])), ...corrects])];
 }
 
 /** What keeps a record as it is, or waits for it. */

@@ -31,6 +31,10 @@ export interface RowEvent {
   title: string;
   tone?: Tone;
   note?: boolean;
+  /** What is asked with it of the rows that say so (`rowAsks`), once for all of them. */
+  asks?: RecordField[];
+  /** It asks for parts of lines: it is sent from the page of each record. */
+  byOne?: boolean;
 }
 
 /** A page of a list with everything a grid needs. */
@@ -89,6 +93,8 @@ export interface ListAnswer {
 /** Additional row values: names of available events, titles of references. */
 export const rowEvents = '_events';
 export const rowNames = '_names';
+/** The fields that an event asks of a row, by the event: what its next state needs and the row has not. */
+export const rowAsks = '_asks';
 /** What the row closes of the fields that the reader may change in a list. */
 export const rowClosed = '_closed';
 /** Names of fields, or all of them. */
