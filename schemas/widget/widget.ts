@@ -147,6 +147,11 @@ export interface WidgetDefinition {
   upload?: { limits: (object: LayoutObject) => { extensions: string[]; megabytes: number } };
   /** What a new object says until somebody writes it: properties whose default is nothing. */
   starts?: JsonObject;
+  /**
+   * Its picture in the palette, where a new object would show nothing: other properties, and answers to its data requests; or its
+   * icon, where all would show that something is missing.
+   */
+  example?: { object?: JsonObject; data?: JsonObject } | 'icon';
   /** Former type names that stored or imported layouts may use. */
   aliases?: string[];
   /**

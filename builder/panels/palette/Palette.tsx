@@ -1,6 +1,5 @@
 import { Star } from 'lucide-static';
 import { useId, useState } from 'react';
-import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
 import type { WidgetDefinition } from '../../../schemas/index.ts';
 import { insertWidget } from '../../canvas/drag/dropSource.ts';
 import { useDragArea } from '../../canvas/drag/useDragArea.ts';
@@ -17,6 +16,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { searchWidgets } from './searchWidgets.ts';
 import { type Favourites, useFavourites } from './useFavourites.ts';
+import { WidgetPicture } from './WidgetPicture.tsx';
 
 /** The widgets that can be placed: drag one onto the page, or press it to add it after what is selected. */
 export function Palette() {
@@ -32,6 +32,7 @@ export function Palette() {
     <ul>
       {widgets.map((widget) => (
         <li key={widget.type}>
+          <WidgetPicture definition={widget} />
           <PaletteItem widget={widget} hintId={hintId} onMark={() => favourites.toggle(widget.type)} />
           <FavouriteSwitch widget={widget} favourites={favourites} />
         </li>
@@ -128,7 +129,6 @@ function PaletteItem({ widget, hintId, onMark }: ItemProps) {
       onClick={add}
       onKeyDown={({ key }) => key === markKey && onMark()}
     >
-      <NamedIcon name={widget.icon} />
       <span>{read(widget.title)}</span>
     </button>
   );

@@ -30,3 +30,16 @@ it('marks what has the focus by a key, and its star is no stop on the way throug
   await userEvent.tab();
   expect(document.activeElement?.hasAttribute('data-widget-type')).toBe(true);
 });
+
+it('shows what a press would put onto the page, and the icon of what draws nothing yet', async () => {
+  await renderBuilder(demoLayout);
+  const tile = (type: string) =>
+    document.querySelector(`.bd-palette li:has([data-widget-type="${type}"]) .bd-palette__picture`);
+  await expect.poll(() => tile('header')?.querySelector('h2')?.textContent).toBe('หัวข้อใหม่');
+  const isIconShown = (type: string) => tile(type)?.querySelector('.s-icon')?.checkVisibility();
+  expect(isIconShown('header')).toBe(false);
+  await expect.poll(() => tile('navigation')?.querySelector('.s-object')).not.toBeNull();
+  expect(isIconShown('navigation')).toBe(true);
+  // Nobody but the eye meets it.
+  expect(tile('header')?.hasAttribute('inert')).toBe(true);
+});

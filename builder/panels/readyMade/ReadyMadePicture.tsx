@@ -20,16 +20,15 @@ export const ReadyMadePicture = memo(function ReadyMadePicture({ kind, name }: {
   );
 });
 
-/** Rows as the server prepared them, drawn small. */
-export function DrawnRows({ rows }: { rows: Row[] }) {
-  const draw = useMemo(
-    (): Draw => ({
-      ...emptyDraw,
-      drawRows: (inner) => <RowsView rows={inner} />,
-      logics: collectLogics({ rows }),
-    }),
-    [rows],
-  );
+interface Drawn {
+  rows: Row[];
+  /** Draws what containers hold. */
+  drawRows?: Draw['drawRows'];
+}
+
+/** Prepared rows, drawn small. */
+export function DrawnRows({ rows, drawRows = drawAll }: Drawn) {
+  const draw = useMemo((): Draw => ({ ...emptyDraw, drawRows, logics: collectLogics({ rows }) }), [rows, drawRows]);
   return (
     <div className="bd-picture__page s-canvas">
       <DrawContext value={draw}>
@@ -40,3 +39,5 @@ export function DrawnRows({ rows }: { rows: Row[] }) {
     </div>
   );
 }
+
+const drawAll = (rows: Row[]) => <RowsView rows={rows} />;

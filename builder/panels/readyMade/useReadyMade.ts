@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type Runtime, useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { storeAnswer } from '../../../runtime/data/storeAnswer.ts';
 import { loadRowParts } from '../../../runtime/render/loadRowParts.ts';
 import type { ReadyMadeKind, ReadyMadeList, Row } from '../../../schemas/index.ts';
 import { listReadyMade, type ReadyMade, readReadyMade, watchReadyMade } from '../../api/readyMade.ts';
+import { useSeen } from '../../ui/useSeen.ts';
 
 /** What this site may use; `failed` when the list cannot be had, undefined while it is on its way. */
 export function useReadyMadeList(): ReadyMadeList | 'failed' | undefined {
@@ -33,31 +34,21 @@ export function useShownRows(
   name: string,
 ): { place: RefObject<HTMLDivElement | null>; rows: Row[] | 'failed' | undefined } {
   const runtime = useRuntime();
-  const place = useRef<HTMLDivElement>(null);
+  const { place, isSeen } = useSeen();
   const [rows, setRows] = useState<Row[] | 'failed'>();
   useEffect(() => {
-    const element = place.current;
-    if (!element) return;
+    if (!isSeen) return;
     let isHere = true;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        readReadyMade(runtime.api, kind, name)
-          .then(({ shown }) => prepareShown(runtime, shown))
-          .then(
-            (found) => isHere && setRows(found),
-            () => isHere && setRows('failed'),
-          );
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(element);
+    readReadyMade(runtime.api, kind, name)
+      .then(({ shown }) => prepareShown(runtime, shown))
+      .then(
+        (found) => isHere && setRows(found),
+        () => isHere && setRows('failed'),
+      );
     return () => {
       isHere = false;
-      observer.disconnect();
     };
-  }, [runtime, kind, name]);
+  }, [runtime, kind, name, isSeen]);
   return { place, rows };
 }
 

@@ -24,6 +24,7 @@ export function defineRecordWidget(
   return defineWidget({
     category: 'data',
     version: 1,
+    example: 'icon',
     hydrate: 'load',
     live: true,
     data: recordRequests,

@@ -14,6 +14,7 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['kanban_board'],
   hydrate: 'visible',
+  example: 'icon',
   live: true,
   props: defineProps({
     title: titleProp,

@@ -9,6 +9,7 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['post detail'],
   hydrate: 'never',
+  example: 'icon',
   props: defineProps({}),
   data: () => ({ post: { source: 'cms.post' } }),
 });

@@ -9,6 +9,7 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['posts list'],
   hydrate: 'never',
+  example: 'icon',
   props: defineProps({
     section: prop.text(
       { th: 'หมวด', en: 'Section' },

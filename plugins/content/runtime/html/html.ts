@@ -12,6 +12,7 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['HTML'],
   hydrate: 'never',
+  example: { object: { html: '<pre>&lt;h2&gt;…&lt;/h2&gt;\n&lt;p&gt;…&lt;/p&gt;</pre>' } },
   props: defineProps({
     html: prop.text(
       { th: 'โค้ด HTML', en: 'HTML code' },

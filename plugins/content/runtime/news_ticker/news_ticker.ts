@@ -10,6 +10,7 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['news ticker'],
   hydrate: 'never',
+  example: { object: { items: [{ text: { th: 'เปิดรับสมัครรุ่นใหม่แล้ววันนี้', en: 'Registration is open' } }] } },
   props: defineProps({
     items: prop.list(
       contentWords.news,

@@ -11,6 +11,15 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['Slideshow'],
   hydrate: 'visible',
+  example: {
+    object: {
+      interval: 0,
+      slides: [
+        { title: { th: 'ยินดีต้อนรับ', en: 'Welcome' }, subtitle: { th: 'สไลด์แรก', en: 'The first slide' } },
+        { title: { th: 'สไลด์ถัดไป', en: 'The next slide' } },
+      ],
+    },
+  },
   props: defineProps({
     slides: prop.list(
       { th: 'สไลด์', en: 'Slides' },

@@ -1,6 +1,7 @@
 import { defineProps, defineWidget, prop, type Text, words } from 'sala/schemas';
 import { type ChartKind, mostGroups, type Period } from '../../shared/chart.ts';
 import * as dataWords from '../../shared/dataWords.ts';
+import { exampleChart } from '../../shared/examples.ts';
 import { measureProps } from '../../shared/measureProps.ts';
 import { chartRequests } from '../../shared/readChartOrder.ts';
 
@@ -14,6 +15,7 @@ export const widget = defineWidget({
   aliases: ['bar_chart', 'line_chart', 'pie_chart'],
   hydrate: 'visible',
   live: true,
+  example: { object: { query: { collection: 'record' }, height: 'low' }, data: { chart: exampleChart } },
   props: defineProps({
     title: prop.text(words.title, { max: 200, bind: true }),
     kind: prop.choice({ th: 'รูปแบบ', en: 'Kind' }, {

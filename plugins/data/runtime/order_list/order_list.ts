@@ -1,4 +1,5 @@
 import { defineProps, defineWidget } from 'sala/schemas';
+import { exampleTable } from '../../shared/examples.ts';
 import { tableProps } from '../../shared/list/tableProps.ts';
 import { tableRequests } from '../../shared/list/tableRequests.ts';
 
@@ -13,6 +14,7 @@ export const widget = defineWidget({
   aliases: ['order list table', 'order_list_table', 'order list'],
   hydrate: 'visible',
   live: true,
+  example: exampleTable,
   props: defineProps({
     ...tableProps,
     query: { ...tableProps.query, default: { collection: 'sales', find: {}, sort: { order_date: -1 } } },

@@ -7,6 +7,7 @@ import {
   prop,
   type WidgetAddress,
 } from 'sala/schemas';
+import { exampleTable } from '../../shared/examples.ts';
 import { endlessProp, tableProps } from '../../shared/list/tableProps.ts';
 import { tableRequests } from '../../shared/list/tableRequests.ts';
 import { collectionProp } from '../../shared/recordWidgets.ts';
@@ -26,6 +27,7 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'load',
   live: true,
+  example: exampleTable,
   props: defineProps({
     ...props,
     collection: collectionProp,

@@ -8,6 +8,7 @@ export const widget = defineWidget({
   category: 'form',
   version: 1,
   hydrate: 'load',
+  example: 'icon',
   field: true,
   props: defineProps({
     ...frameProps,

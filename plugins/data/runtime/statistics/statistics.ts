@@ -1,5 +1,6 @@
 import { defineProps, defineWidget, type LayoutObject, prop, words } from 'sala/schemas';
 import * as dataWords from '../../shared/dataWords.ts';
+import { exampleFigures } from '../../shared/examples.ts';
 import { measureProps } from '../../shared/measureProps.ts';
 import { measureRequests, readMeasure } from '../../shared/measures.ts';
 
@@ -13,6 +14,7 @@ export const widget = defineWidget({
   aliases: ['statistics block', 'statistics_block', 'statistic'],
   hydrate: 'idle',
   live: true,
+  example: { data: { figures: exampleFigures } },
   props: defineProps({
     title: prop.text(words.title, { max: 200, bind: true }),
     measures: prop.list(

@@ -1,5 +1,6 @@
 import { defineProps, defineWidget } from 'sala/schemas';
 import * as dataWords from '../../shared/dataWords.ts';
+import { exampleTable } from '../../shared/examples.ts';
 import { tableProps } from '../../shared/list/tableProps.ts';
 import { tableRequests } from '../../shared/list/tableRequests.ts';
 
@@ -16,6 +17,7 @@ export const widget = defineWidget({
   aliases: ['Table', 'data_table', 'data table'],
   hydrate: 'visible',
   live: true,
+  example: exampleTable,
   props: defineProps(tableProps),
   data: tableRequests,
 });

@@ -9,6 +9,14 @@ export const widget = defineWidget({
   category: 'structure',
   version: 1,
   hydrate: 'never',
+  example: {
+    object: {
+      phones: [{ number: '02-123-4567' }],
+      email: 'hello@example.com',
+      line: '@sala',
+      hours: [{ days: { th: 'จันทร์–ศุกร์', en: 'Monday to Friday' }, time: '8:30–17:00' }],
+    },
+  },
   props: defineProps({
     title: prop.text(words.title, { bind: true }),
     phones: prop.list(

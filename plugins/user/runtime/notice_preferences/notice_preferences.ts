@@ -11,6 +11,7 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'visible',
+  example: 'icon',
   data: () => ({ '/api/notices/preference': { source: 'user.noticePreference' } }),
   props: defineProps({}),
 });

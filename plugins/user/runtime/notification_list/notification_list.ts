@@ -12,6 +12,7 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'load',
+  example: 'icon',
   live: true,
   props: defineProps({}),
   data: (_, { page }) => ({
