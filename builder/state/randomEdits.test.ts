@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listLayoutFaults } from '../../engine/layout/listLayoutFaults.ts';
+import { testTimeout } from '../../tests/support/patience.ts';
 import { findNextPlace } from '../document/catalog/findNextPlace.ts';
 import { copyParts, readClip, writeClip } from '../document/clip/clip.ts';
 import { duplicateNodes } from '../document/clip/duplicateNodes.ts';
@@ -26,6 +27,9 @@ import { openEditor } from '../testing/openEditor.ts';
 
 /** How many random sequences are tried; SALA_EDITS=10000 looks much longer. */
 const numRuns = Number(process.env.SALA_EDITS ?? 200);
+
+/** For the whole of them, in milliseconds; a busy machine takes 60 for one. */
+const limit = testTimeout + numRuns * 100;
 
 const kinds = { isField: () => true, isForm: () => false };
 
@@ -129,38 +133,42 @@ const pages = fc.oneof(
   fc.nat(30).map((count) => buildLayout(count)),
 );
 
-it(`holds for ${numRuns} random sequences: sound, lossless, publishable, no uid doubled, and undone to the start`, () => {
-  fc.assert(
-    fc.property(pages, foreign, steps, (layout, text, taken) => {
-      const editor = openEditor(toEditor(layout));
-      const start = JSON.stringify(layout);
-      const [isPublishable, doubled] = [listLayoutFaults(layout).length === 0, listDoubled(editor.getTree())];
-      const clipboard = { text };
-      for (const step of taken) {
-        editor.edit((tree) => edits[step.edit](tree, openHand(tree, step, clipboard)));
-        const tree = editor.getTree();
-        expectSound(tree);
-        const edited = toLayout(tree);
-        const stored = JSON.stringify(edited);
-        expect(JSON.stringify(toLayout(toEditor(JSON.parse(stored)))), 'nothing is lost when it is stored').toBe(
-          stored,
-        );
-        if (isPublishable)
-          expect(listLayoutFaults(edited), `after ${step.edit} the page can still be published`).toEqual([]);
-        expect(
-          listDoubled(tree).filter((uid) => !doubled.includes(uid)),
-          `${step.edit} doubles no uid`,
-        ).toEqual([]);
-      }
-      const end = JSON.stringify(toLayout(editor.getTree()));
-      while (editor.canUndo()) editor.undo();
-      expect(JSON.stringify(toLayout(editor.getTree()))).toBe(start);
-      while (editor.canRedo()) editor.redo();
-      expect(JSON.stringify(toLayout(editor.getTree()))).toBe(end);
-    }),
-    { numRuns },
-  );
-});
+it(
+  `holds for ${numRuns} random sequences: sound, lossless, publishable, no uid doubled, and undone to the start`,
+  () => {
+    fc.assert(
+      fc.property(pages, foreign, steps, (layout, text, taken) => {
+        const editor = openEditor(toEditor(layout));
+        const start = JSON.stringify(layout);
+        const [isPublishable, doubled] = [listLayoutFaults(layout).length === 0, listDoubled(editor.getTree())];
+        const clipboard = { text };
+        for (const step of taken) {
+          editor.edit((tree) => edits[step.edit](tree, openHand(tree, step, clipboard)));
+          const tree = editor.getTree();
+          expectSound(tree);
+          const edited = toLayout(tree);
+          const stored = JSON.stringify(edited);
+          expect(JSON.stringify(toLayout(toEditor(JSON.parse(stored)))), 'nothing is lost when it is stored').toBe(
+            stored,
+          );
+          if (isPublishable)
+            expect(listLayoutFaults(edited), `after ${step.edit} the page can still be published`).toEqual([]);
+          expect(
+            listDoubled(tree).filter((uid) => !doubled.includes(uid)),
+            `${step.edit} doubles no uid`,
+          ).toEqual([]);
+        }
+        const end = JSON.stringify(toLayout(editor.getTree()));
+        while (editor.canUndo()) editor.undo();
+        expect(JSON.stringify(toLayout(editor.getTree()))).toBe(start);
+        while (editor.canRedo()) editor.redo();
+        expect(JSON.stringify(toLayout(editor.getTree()))).toBe(end);
+      }),
+      { numRuns },
+    );
+  },
+  limit,
+);
 
 /** Uids that more than one node has. */
 function listDoubled(tree: LayoutTree): unknown[] {
