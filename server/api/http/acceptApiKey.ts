@@ -2,6 +2,7 @@ import { keyRefused, keyWithCookie } from '../../identity/accounts.errors.ts';
 import { findApiKey } from '../../identity/keys/apiKeys.ts';
 import { readSessionCookie } from '../../identity/sessionCookie.ts';
 import { holderOf } from '../../sites/siteRoles.ts';
+import type { Visit } from '../../sites/visit.ts';
 import type { App } from '../app.ts';
 import type { Context, Middleware } from './context.ts';
 
@@ -10,30 +11,31 @@ import type { Context, Middleware } from './context.ts';
  * each call decides whether keys may make it.
  */
 export function acceptApiKey(app: App): Middleware {
-  return async (context, next) => {
+  return (context, next) => {
     const secret = readKey(context);
-    if (secret !== undefined) {
-      const { site } = context.state;
-      if (readSessionCookie(context.state)) throw keyWithCookie();
-      const key = await findApiKey(app, site, secret);
-      if (!key) throw keyRefused();
-      context.state.session = {
-        key: '',
-        userId: key.id,
-        ...holderOf({ registry: app.registry, site }, key),
-        name: key.name,
-        email: '',
-        mustReset: false,
-        needsFactor: false,
-        locked: false,
-        expiresAt: '',
-        homeSiteId: context.state.site.id,
-        via: 'key',
-        createdAt: '',
-        apiKey: { id: key.id, collections: key.collections },
-      };
-    }
-    await next();
+    return secret === undefined ? next() : openKeySession(app, context.state, secret).then(next);
+  };
+}
+
+async function openKeySession(app: App, visit: Visit, secret: string): Promise<void> {
+  const { site } = visit;
+  if (readSessionCookie(visit)) throw keyWithCookie();
+  const key = await findApiKey(app, site, secret);
+  if (!key) throw keyRefused();
+  visit.session = {
+    key: '',
+    userId: key.id,
+    ...holderOf({ registry: app.registry, site }, key),
+    name: key.name,
+    email: '',
+    mustReset: false,
+    needsFactor: false,
+    locked: false,
+    expiresAt: '',
+    homeSiteId: site.id,
+    via: 'key',
+    createdAt: '',
+    apiKey: { id: key.id, collections: key.collections },
   };
 }
 

@@ -8,7 +8,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
  * and the language switch uses it without scripts.
  */
 export function keepLanguage(): Middleware {
-  return async (context, next) => {
+  return (context, next) => {
     if (context.method !== 'GET' || context.path.startsWith('/api/')) return next();
     const { language } = context.query;
     if (language !== 'th' && language !== 'en') return next();

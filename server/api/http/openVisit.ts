@@ -5,7 +5,7 @@ import type { Context, Middleware } from './context.ts';
 /** Fills in the visit: everything besides the site, what was asked for, session and language. */
 export function openVisit(app: App): Middleware {
   const warnOfPlain = createPlainWarning(app);
-  return async (context, next) => {
+  return (context, next) => {
     const { state } = context;
     state.db = app.db.site(state.site.id);
     state.now = app.clock.now();
@@ -23,7 +23,7 @@ export function openVisit(app: App): Middleware {
         context.cookies.set(name, value, { ...options, secure, path: '/', overwrite: true });
       },
     };
-    await next();
+    return next();
   };
 }
 

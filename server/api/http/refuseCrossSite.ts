@@ -8,14 +8,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * `except` decide for themselves.
  */
 export function refuseCrossSite(except: ReadonlySet<string>): Middleware {
-  return async (context, next) => {
+  return (context, next) => {
     if (!safeMethods.has(context.method) && !except.has(context.path)) {
       const fetchSite = context.get('sec-fetch-site');
       if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') throw crossSite();
       const origin = context.get('origin');
       if (origin && !isHere(URL.parse(origin), context.req.headers.host)) throw crossSite();
     }
-    await next();
+    return next();
   };
 }
 

@@ -15,7 +15,7 @@ const forData = "default-src 'none'; frame-ancestors 'none'";
  * attributes stay allowed: they can't load or run anything, and drag libraries need them.
  */
 export function securityHeaders(options: { dev: boolean; tls: boolean }): Middleware {
-  return async (context, next) => {
+  return (context, next) => {
     context.set(always);
     if (options.tls || context.secure) context.set('Strict-Transport-Security', 'max-age=31536000');
     if (context.path.startsWith('/api/') && context.path !== '/api/docs') {

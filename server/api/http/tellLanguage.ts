@@ -5,9 +5,8 @@ export function tellLanguage(): Middleware {
   return async (context, next) => {
     await next();
     const { language } = context.state;
-    if (!language || !context.path.startsWith('/api/') || !context.response.is('json')) return;
+    if (!language || !context.path.startsWith('/api/') || context.response.type !== 'application/json') return;
     context.set('Content-Language', language);
-    context.vary('Accept-Language');
-    context.vary('Cookie');
+    context.vary(['Accept-Language', 'Cookie']);
   };
 }

@@ -38,9 +38,9 @@ export async function readRecord(
   const decision = requireAccess(context, stored, 'read');
   const row = await loadRow(context.db, stored, id);
   if (!row || !meetsCondition(context, decision, row)) throw recordNotFound({ id });
-  const record = await tellRefusals(context, stored, row, showRow(context, stored, decision, row));
-  const due = await readDue(context, stored, row);
-  if (due && due.length > 0) record._due = due;
+  const shown = showRow(context, stored, decision, row);
+  const record = stored.machine ? await tellEvents(context, stored, row, shown) : shown;
+  if (!options.expand && !options.titles) return record;
   const [whole] = await addWanted(context, stored, [record], options);
   return whole ?? record;
 }
@@ -85,7 +85,7 @@ export function showReadable(context: RecordsContext, stored: StoredCollection, 
 
 function showRow(context: RecordsContext, stored: StoredCollection, decision: Allowed, row: RecordRow): JsonObject {
   const readable = readableOf(context, decision, row);
-  const record = { ...presentRecord(stored.collection, flattenRecord(row), { readable }) } as JsonObject; // fields were only left out
+  const record = presentRecord(stored.collection, flattenRecord(row), { readable }); // made anew, so it may be added to
   if (stored.machine) record._actions = listEvents(context, stored, row).map((event) => ({ ...event }));
   const locked = [...findLock(stored.collection, row.state).fields].filter(
     (field) => readable?.includes(field) ?? true,
@@ -96,6 +96,18 @@ function showRow(context: RecordsContext, stored: StoredCollection, decision: Al
 
 /** An event that may be sent to a record, with its title in one language. */
 export type OfferedEvent = Omit<AvailableEvent, 'title'> & { title: string };
+
+/** What people and time may send to a record with a machine. */
+async function tellEvents(
+  context: RecordsContext,
+  stored: StoredCollection,
+  row: RecordRow,
+  record: JsonObject,
+): Promise<JsonObject> {
+  const told = await tellRefusals(context, stored, row, record);
+  const due = await readDue(context, stored, row);
+  return due && due.length > 0 ? { ...told, _due: due } : told;
+}
 
 /** Tells of each event what it would be refused for now, so that its button can say why not, and what to think of before. */
 async function tellRefusals(
