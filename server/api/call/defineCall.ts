@@ -48,6 +48,8 @@ type CallMethod = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 export interface CallTerms<Caller extends Who = Who, Query extends Fields = Fields, Body extends Fields = Fields> {
   method: CallMethod;
   summary: Text;
+  /** What its parameters mean, by name, where the common meanings (`parameterTexts`) do not say it. */
+  parameters?: Readonly<Record<string, Text>>;
   who: Caller;
   /** The scope that an API key needs (`{collection}`: the one in the path). Without it no key may make the call. */
   keys?: string;

@@ -7,6 +7,7 @@ import type { Who } from './who.ts';
 export const termNames = [
   'method',
   'summary',
+  'parameters',
   'who',
   'keys',
   'query',

@@ -230,6 +230,7 @@ export const collectionCalls: CallGroup = {
       method: 'get',
       path: '/api/search',
       summary: { th: 'ค้นหาในทุกประเภทที่อ่านได้', en: 'Search across all you may read' },
+      parameters: { query: { th: 'คำที่ค้นหา', en: 'Words to search for' } },
       who: 'anyone',
       keys: 'search',
       query: {

@@ -49,6 +49,7 @@ export const documentCalls: CallGroup = {
       method: 'get',
       path: '/api/document/:name/:id',
       summary: { th: 'เอกสารของรายการเป็น HTML', en: 'The document of a record as HTML' },
+      parameters: { fonts: { th: '`none` คือไม่ฝังฟอนต์', en: '`none`: without the fonts' } },
       who: 'anyone',
       // Without fonts it is a tenth of its size: for pages that have them.
       query: { ...query, 'fonts?': oneOf('none') },
@@ -74,6 +75,12 @@ export const documentCalls: CallGroup = {
       method: 'get',
       path: '/api/document/:name/:id/pdf',
       summary: { th: 'เอกสารของรายการเป็น PDF', en: 'The document of a record as PDF' },
+      parameters: {
+        by: {
+          th: '`page` คือพิมพ์ทีละหน้า หน้าที่พิมพ์ไม่ได้จะบอกไว้',
+          en: '`page`: printed page by page; a page that fails says so',
+        },
+      },
       who: 'anyone',
       // Page by page is for a document that could not be printed as a whole.
       query: { ...query, 'by?': oneOf('page') },

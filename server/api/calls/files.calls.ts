@@ -39,6 +39,7 @@ export const fileCalls: CallGroup = {
       method: 'get',
       path: '/api/files',
       summary: { th: 'คลังไฟล์', en: 'The library' },
+      parameters: { kind: { th: 'เฉพาะไฟล์ชนิดนี้', en: 'Only files of this kind' } },
       who: 'editor',
       keys: 'files',
       query: {
@@ -122,6 +123,11 @@ export const fileCalls: CallGroup = {
       summary: {
         th: 'เนื้อไฟล์ (`w` ความกว้างและ `f` ชนิดของภาพ)',
         en: 'The file itself (`w`, `f`: width and format of a picture)',
+      },
+      parameters: {
+        w: { th: 'ความกว้างของรูป เป็นพิกเซล', en: 'Width of the picture in pixels' },
+        f: { th: 'รูปแบบของรูป เช่น `webp`', en: 'Format of the picture: `webp`' },
+        download: { th: 'มีค่าใดก็ได้: ดาวน์โหลดแทนการแสดง', en: 'With any value: downloaded instead of shown' },
       },
       who: 'anyone',
       // An unknown variant is answered with the original file.

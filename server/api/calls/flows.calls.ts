@@ -116,6 +116,10 @@ export const flowCalls: CallGroup = {
       method: 'get',
       path: '/api/flow-runs',
       summary: { th: 'ประวัติการรันโฟลว์', en: 'Runs of flows, the newest first' },
+      parameters: {
+        flow: { th: 'เฉพาะของโฟลว์นี้', en: 'Only those of this flow' },
+        limit: { th: 'จำนวนที่ตอบ', en: 'How many to answer' },
+      },
       who: 'setter',
       asked: true,
       query: {
@@ -198,6 +202,7 @@ export const flowCalls: CallGroup = {
         th: 'รันต่อจากขั้นตอนที่ล้มเหลว (newest: ด้วยโฟลว์ฉบับล่าสุด)',
         en: 'Go on at the step that failed (newest: with the flow as it is now)',
       },
+      parameters: { newest: { th: '`true` คือด้วยโฟลว์ฉบับล่าสุด', en: '`true`: with the flow as it is now' } },
       who: 'person',
       audit: { action: 'flow.resumed', on: 'flow_run', id: 'params.id' },
       limits: { budget: 'jobs' },

@@ -52,6 +52,7 @@ export const geoCalls: CallGroup = {
       method: 'get',
       path: '/api/geo/search',
       summary: { th: 'ค้นหาตำบล อำเภอ จังหวัด หรือรหัสไปรษณีย์', en: 'Search places by name or postcode' },
+      parameters: { text: { th: 'ส่วนของชื่อหรือรหัสไปรษณีย์', en: 'A part of a name or of a postal code' } },
       who: 'anyone',
       keys: 'geo',
       query: { text: name },

@@ -105,6 +105,7 @@ export const invitationCalls: CallGroup = {
       method: 'get',
       path: '/api/invitation',
       summary: { th: 'คำเชิญของลิงก์นี้', en: 'The invitation of a link' },
+      parameters: { token: { th: 'โทเคนในลิงก์ของคำเชิญ', en: 'Token of the link of the invitation' } },
       who: 'anyone',
       query: { token },
       limits: { rate: ticketRate },

@@ -22,6 +22,7 @@ export const jobCalls: CallGroup = {
       method: 'get',
       path: '/api/jobs',
       summary: { th: 'งานเบื้องหลังของเว็บไซต์ตามชนิดและสถานะ', en: 'Background jobs of the site by kind and state' },
+      parameters: { kind: { th: 'ชนิดของงาน', en: 'Kind of the jobs' } },
       who: 'setter',
       asked: true,
       query: { ...paging, kind: oneOf(...jobKinds), 'state?': oneOf(...jobStates) },

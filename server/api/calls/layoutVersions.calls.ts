@@ -63,6 +63,7 @@ export const layoutVersionCalls: CallGroup = {
         th: 'ฉบับหนึ่งและสิ่งที่จะแสดง ฉบับ 0 คือต้นฉบับของปลั๊กอิน',
         en: 'One version and what it would show; version 0 is the original of the plugin',
       },
+      parameters: { version: { th: 'หมายเลขของเวอร์ชัน', en: 'Number of the version' } },
       who: 'editor',
       keys: 'layout',
       query: { key: layoutKey, version },

@@ -250,6 +250,10 @@ export const layoutCalls: CallGroup = {
         th: 'ส่วนหรือหน้าสำเร็จรูปหนึ่งชิ้น พร้อมข้อมูลที่จะแสดง',
         en: 'One ready-made section or whole page, with the data that it would show',
       },
+      parameters: {
+        kind: { th: 'ส่วนสำเร็จรูป แม่แบบ หรือบล็อก', en: 'A section, a template or a block' },
+        name: { th: 'ชื่อในรายการของสำเร็จรูป', en: 'Its name in the list of what is ready-made' },
+      },
       who: 'editor',
       keys: 'builder',
       query: { kind: oneOf('section', 'template', 'block'), name: textOf(160, { example: 'content/hero-centred' }) },
@@ -262,6 +266,7 @@ export const layoutCalls: CallGroup = {
       method: 'get',
       path: '/api/builder/data',
       summary: { th: 'ข้อมูลที่วิดเจ็ตของฉบับร่างแสดง', en: 'What the widgets of a draft show' },
+      parameters: { about: { th: 'รหัสของรายการตัวอย่างที่หน้าแสดง', en: 'Id of the sample record that the page is about' } },
       who: 'editor',
       keys: 'builder',
       query: { key: layoutKey, 'about?': string },

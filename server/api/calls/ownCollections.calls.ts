@@ -29,6 +29,9 @@ export const ownCollectionCalls: CallGroup = {
         th: 'อ่านสเปรดชีตแล้วบอกว่าแต่ละคอลัมน์ควรเป็นฟิลด์แบบใด โดยยังไม่สร้างอะไร',
         en: 'What fields the columns of a spreadsheet would be, creating nothing',
       },
+      parameters: {
+        file: { th: 'ชื่อไฟล์ ใช้ตั้งชื่อคอลเลกชัน', en: 'Name of the file, from which the collection gets its name' },
+      },
       who: 'designer',
       audit: { none: 'changes nothing' },
       keys: 'collection',
@@ -80,10 +83,15 @@ export const ownCollectionCalls: CallGroup = {
         th: 'คอลเลกชันที่สร้างเองเป็นโฟลเดอร์ของปลั๊กอิน (zip) ให้นักพัฒนาทำต่อ',
         en: 'Own collections as the folder of a plugin (zip), for a developer to continue',
       },
+      parameters: {
+        names: { th: 'ชื่อคอลเลกชัน คั่นด้วยจุลภาค', en: 'Names of collections with commas between' },
+        id: { th: 'รหัสของปลั๊กอินที่จะได้', en: 'Id of the plugin that is made' },
+        records: { th: 'จำนวนรายการตัวอย่างของแต่ละคอลเลกชัน', en: 'How many sample records of each collection' },
+      },
       who: 'designer',
       keys: 'collection',
       query: {
-        names: stringOf(3000, { description: 'names of collections with commas between', example: 'contract,visit' }),
+        names: stringOf(3000, { example: 'contract,visit' }),
         id: stringOf(40, { pattern: '^[a-z][a-z0-9-]{0,39}$', example: 'contracts' }),
         'records?': whole,
       },

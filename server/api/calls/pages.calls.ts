@@ -90,6 +90,7 @@ export const pageCalls: CallGroup = {
         th: 'ข้อมูลของบางส่วนในหน้า (uid คั่นด้วยจุลภาค)',
         en: 'Data of some objects of a page (uids with commas between)',
       },
+      parameters: { objects: { th: 'uid ของออบเจกต์ คั่นด้วยจุลภาค', en: 'Uids of objects with commas between' } },
       who: 'anyone',
       keys: 'page',
       query: { path: pageAddress, objects: stringOf(16_000, { pattern: '^[^,]+(,[^,]+){0,199}$', example: 't1,t2' }) },

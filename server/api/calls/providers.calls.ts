@@ -92,6 +92,7 @@ export const providerCalls: CallGroup = {
       method: 'get',
       path: '/api/signin/oidc/:provider',
       summary: { th: 'ไปเข้าสู่ระบบที่ผู้ให้บริการภายนอก', en: 'Go to an OpenID provider to sign in' },
+      parameters: { returnTo: { th: 'ที่อยู่ของหน้าที่จะกลับไป', en: 'Address of the page to return to' } },
       who: 'anyone',
       link: true,
       query: { 'returnTo?': string },

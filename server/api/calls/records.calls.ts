@@ -27,21 +27,13 @@ import { changing, finding, reading, transiting, writing } from './recordRefusal
 
 /** Any other field may be a filter in the URL: `?status=paid&total[gte]=1000`. */
 export const listQuery = {
-  'filter?': stringOf(20_000, { description: 'a condition as JSON', example: '{"status":"paid"}' }),
+  'filter?': stringOf(20_000, { example: '{"status":"paid"}' }),
   'sort?': stringOf(500, { example: '-created_at' }),
   'page?': string,
   'limit?': string,
   'fields?': stringOf(2000, { example: 'id,created_at' }),
-  'expand?': stringOf(500, {
-    description:
-      'references to answer with their record, further ones after a dot: `book.writer`; records that refer to this one by collection and field: `loan.book`',
-    example: '',
-  }),
-  'titles?': stringOf(500, {
-    description:
-      'fields of which `_titles` holds the values in the words of the reader: choices, states, names of records',
-    example: '',
-  }),
+  'expand?': stringOf(500, { example: '' }),
+  'titles?': stringOf(500, { example: '' }),
   'search?': stringOf(200, { example: 'กาแฟ' }),
   'trash?': oneOf('true', 'false'),
 };

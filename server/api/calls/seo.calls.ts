@@ -55,6 +55,7 @@ export const seoCalls: CallGroup = {
       method: 'get',
       path: '/api/site/search',
       summary: { th: 'ค้นหาในหน้าเว็บสาธารณะของเว็บไซต์', en: 'Search the public pages of the site' },
+      parameters: { query: { th: 'คำที่ค้นหา', en: 'Words to search for' } },
       who: 'anyone',
       query: { query: stringOf(100, { example: 'อบรม' }) },
       answer: list(

@@ -108,6 +108,7 @@ export const siteCalls: CallGroup = {
       method: 'get',
       path: '/api/sites/leave',
       summary: { th: 'หน้าที่พาไปยังเว็บไซต์อื่นของฉัน', en: 'The page that leads to another of my sites' },
+      parameters: { site: { th: 'รหัสของเว็บไซต์ที่จะไป', en: 'Id of the site to go to' } },
       who: 'owner',
       link: true,
       query: { site: textOf(40), 'path?': string },

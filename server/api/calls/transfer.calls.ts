@@ -78,10 +78,7 @@ export const transferCalls: CallGroup = {
         'format?': format,
         'dryRun?': flag,
         'job?': text,
-        'columns?': stringOf(20_000, {
-          description: 'the field of each column as JSON: a name, "" to leave it out, null where its heading says it',
-          example: '["name",null,""]',
-        }),
+        'columns?': stringOf(20_000, { example: '["name",null,""]' }),
       },
       takes: 'text/csv',
       answer: report,

@@ -76,7 +76,7 @@ function describePart(stored: StoredCollection, { groups, language, fields }: Va
   const { name, title } = stored.collection;
   const collection = describeCollection(stored.collection, language, fields);
   const paths = collectionPaths(groups, stored, collection, language);
-  // Of what nobody writes by calls, such as people, there is no input.
+  // Collections that no call writes, such as people, have no input.
   const hasInput = JSON.stringify(paths).includes(`/${name}_input"`);
   const tag = { name, description: readText(title, language) };
   return {

@@ -1,11 +1,19 @@
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
-import { isJsonObject, type Json, type JsonObject, type Language, readText } from '../../../schemas/index.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type Language,
+  readText,
+  type Text,
+} from '../../../schemas/index.ts';
 import { badJson, bodyTooLarge, requestCut, signInNeeded, tooManyRequests } from '../../platform/errors/httpErrors.ts';
 import { toPascalCase } from '../../plugins/loadedPlugin.ts';
 import type { Call, Refusal } from '../call/defineCall.ts';
 import { type Field, type Fields, object, oneOf } from '../call/fields.ts';
 import { listWho } from '../call/readCases.ts';
 import { guards } from '../call/who.ts';
+import { parameterTexts } from './parameterTexts.ts';
 import { sampleCsv } from './sampleCsv.ts';
 import { sampleValue } from './sampleValue.ts';
 
@@ -31,9 +39,9 @@ interface Place {
 export function describeCall(call: Call, { tag, language, collection }: Place): JsonObject {
   const { query, headers } = call;
   const parameters = [
-    ...listParams(call),
-    ...listFields(query, 'query'),
-    ...listFields(headers, 'header'),
+    ...listParams(call, language),
+    ...listFields(query, { place: 'query', call, language }),
+    ...listFields(headers, { place: 'header', call, language }),
     languageHeader(language),
   ];
   return {
@@ -62,24 +70,42 @@ function describeWho({ who, keys, cases }: Call, language: Language): string {
   return `${readText(guards[who].title, language)}.${more.join('')} ${open[language]}.`;
 }
 
-function listParams({ path }: Call): JsonObject[] {
-  return [...path.matchAll(/:(?!collection\b)(\w+)/g)].map(([, name = '']) => ({
-    name,
+function listParams({ path, parameters }: Call, language: Language): JsonObject[] {
+  const pairs = path.split('/').map((part, at, parts) => [parts[at - 1] ?? '', part] as const);
+  const open = pairs.filter(([, part]) => part.startsWith(':') && part !== ':collection');
+  return open.map(([before, part]) => ({
+    name: part.slice(1),
     in: 'path',
     required: true,
+    ...explain(parameters?.[part.slice(1)] ?? parameterTexts[`${before}/${part}`] ?? parameterTexts[part], language),
     schema: { type: 'string' },
-    example: sampleValue({ type: 'string' }, name),
+    example: sampleValue({ type: 'string' }, part.slice(1)),
   }));
 }
 
-function listFields(fields: Fields = {}, place: 'query' | 'header'): JsonObject[] {
-  return Object.entries(fields).map(([name, schema]) => ({
-    name: name.replace(/\?$/, ''),
-    in: place,
-    required: !name.endsWith('?'),
-    schema: publicSchema(schema),
-    example: sampleValue(schema as JsonObject, name.replace(/\?$/, '')),
-  }));
+interface Listed {
+  place: 'query' | 'header';
+  call: Call;
+  language: Language;
+}
+
+function listFields(fields: Fields = {}, { place, call: { parameters }, language }: Listed): JsonObject[] {
+  return Object.entries(fields).map(([key, schema]) => {
+    const name = key.replace(/\?$/, '');
+    return {
+      name,
+      in: place,
+      required: !key.endsWith('?'),
+      ...explain(parameters?.[name] ?? parameterTexts[name], language),
+      schema: publicSchema(schema),
+      example: sampleValue(schema as JsonObject, name),
+    };
+  });
+}
+
+/** A plugin may have left the meaning out. */
+function explain(text: Text | undefined, language: Language): { description?: string } {
+  return text === undefined ? {} : { description: readText(text, language) };
 }
 
 /** Answers and refusals are written in the language that is asked for, else in the person's, else in the site's. */

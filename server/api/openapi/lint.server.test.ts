@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { createCompiler } from '../../../tests/support/compileDescribed.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
+import { listCallGroups } from '../calls/callGroups.ts';
 import { partType } from '../http/speakTus.ts';
 
 interface Operation {
@@ -82,6 +83,35 @@ it('declares each parameter of a path and shows a value of every parameter', () 
     const silent = parameters.filter(({ example, schema }) => !accepts(schema, example));
     return [...missing, ...silent.map((one) => String(one.name))].map((one) => `${name} ${one}`);
   });
+  expect(faults).toEqual([]);
+});
+
+it('says in Thai and English what each parameter means', async () => {
+  for (const [language, letters] of [
+    ['en', /[a-z]/],
+    ['th', /[ก-๙]/],
+  ] as const) {
+    const answer = await test.as('root')('/api/openapi.json', { headers: { 'accept-language': language } });
+    const document = answer.json() as JsonObject; // as the other tests read it
+    const calls = Object.values(object(document.paths)).flatMap((item) => Object.values(object(item)).map(object));
+    const silent = calls.flatMap(({ operationId, parameters }) =>
+      list(parameters)
+        .map(object)
+        .filter(({ description }) => !letters.test(String(description ?? '')))
+        .map(({ name }) => `${operationId} ${name}`),
+    );
+    expect(silent).toEqual([]);
+  }
+});
+
+it('explains no parameter that a call does not have', () => {
+  const faults = listCallGroups(test.app.registry.plugins)
+    .flatMap(({ calls }) => calls)
+    .flatMap(({ id, path, query = {}, headers = {}, parameters = {} }) => {
+      const given = [...path.split('/'), ...Object.keys(query), ...Object.keys(headers)];
+      const names = given.map((name) => name.replace(/^:|\?$/g, ''));
+      return Object.keys(parameters).flatMap((name) => (names.includes(name) ? [] : [`${id} ${name}`]));
+    });
   expect(faults).toEqual([]);
 });
 

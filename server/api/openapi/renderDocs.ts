@@ -132,12 +132,10 @@ function renderLine({ path, method, call }: PlacedCall): string {
 }
 
 function renderCall({ path, method, call }: PlacedCall, t: Words): string {
-  const parameters = array(call.parameters)
-    .filter(({ name }) => name !== 'Accept-Language')
-    .map((one) => `<code>${html(one.name)}</code>`);
+  const parameters = array(call.parameters).filter(({ name }) => name !== 'Accept-Language');
   const details = [
     ...(call.description ? [line(t.caller, html(call.description))] : []),
-    ...(parameters.length > 0 ? [line(t.parameters, parameters.join(' '))] : []),
+    ...(parameters.length > 0 ? [renderParameters(parameters, t)] : []),
     renderContent(t.body, object(call.requestBody)),
     ...Object.entries(object(call.responses)).map(([status, answer]) =>
       status.startsWith('2')
@@ -148,6 +146,15 @@ function renderCall({ path, method, call }: PlacedCall, t: Words): string {
     ),
   ].join('');
   return `<details class="call"><summary><code><b>${method.toUpperCase()}</b> ${breakable(path)}</code> <span>${html(call.summary)}</span></summary>${details}</details>`;
+}
+
+function renderParameters(parameters: JsonObject[], t: Words): string {
+  const items = parameters.map(({ name, required, description, schema }) => {
+    const mark = required ? ` <em>${t.required}</em>` : '';
+    const rules = describeRules(object(schema));
+    return `<li><code>${html(name)}</code>${mark} ${html(description)}${rules && ` <small>${html(rules)}</small>`}</li>`;
+  });
+  return `<p><b>${t.parameters}</b></p><ul class="parameters">${items.join('')}</ul>`;
 }
 
 function line(label: string, value: string): string {
@@ -205,7 +212,7 @@ const style = `
 a{color:var(--jade)}small,p{color:var(--quiet)}h1{font-size:1.75rem;line-height:1.4}h2{margin-top:3rem;border-bottom:1px solid var(--line)}h2 small{font-weight:400;font-size:.875rem}
 code,pre{font-family:ui-monospace,monospace;font-size:.875rem}nav ul{columns:16rem;list-style:none;padding:0}nav a{display:inline-block;padding:.25rem 0}
 .table{overflow:auto}table{border-collapse:collapse;width:100%;font-size:.875rem}td,th{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:normal}em{color:var(--jade);font-style:normal}
-.line{padding:.2rem 0}.line b{color:var(--jade)}.line span{color:var(--quiet)}.call{border-bottom:1px solid var(--line)}summary{min-height:44px;padding:.6rem 0;cursor:pointer}summary span{color:var(--quiet);margin-inline-start:.5rem}summary b{color:var(--jade)}.call p{margin:.25rem 0}.call p code{margin-inline-end:.5rem}
+.line{padding:.2rem 0}.line b{color:var(--jade)}.line span{color:var(--quiet)}.call{border-bottom:1px solid var(--line)}summary{min-height:44px;padding:.6rem 0;cursor:pointer}summary span{color:var(--quiet);margin-inline-start:.5rem}summary b{color:var(--jade)}.call p{margin:.25rem 0}.call p code{margin-inline-end:.5rem}.parameters{margin:.25rem 0 1rem;padding-inline-start:1.25rem}
 pre{overflow:auto;padding:.75rem;background:var(--paper);border:1px solid var(--line);border-radius:.5rem;line-height:1.6;margin:.25rem 0 1rem}
 @media (max-width:40rem){body{padding:1rem}nav ul{columns:auto}nav a{padding:.5rem 0}summary span{display:block;margin:0}}
 `;

@@ -8,6 +8,7 @@ export const call = defineCall({
   method: 'put',
   path: '/comments/:id',
   summary: { th: 'แก้ไขความคิดเห็นของตนเอง', en: 'Change an own comment' },
+  parameters: { id: { th: 'รหัสของความคิดเห็น', en: 'Id of the comment' } },
   who: 'person',
   audit: { none: 'kept in the history of the comment' },
   body: { text: textOf(5000) },

@@ -9,6 +9,7 @@ export const call = defineCall({
   method: 'get',
   path: '/readers',
   summary: { th: 'พนักงานที่อ่านรายการได้ สำหรับกล่าวถึง', en: 'Staff who may read a record, to be mentioned' },
+  parameters: { search: { th: 'ส่วนของชื่อ', en: 'A part of the name' } },
   who: 'person',
   query: { collection: textOf(60), record: textOf(100), 'search?': textOf(100) },
   answer: list(object({ id: string, name: string })),

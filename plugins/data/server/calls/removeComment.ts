@@ -8,6 +8,7 @@ export const call = defineCall({
   method: 'delete',
   path: '/comments/:id',
   summary: { th: 'ลบความคิดเห็นของตนเอง', en: 'Delete an own comment' },
+  parameters: { id: { th: 'รหัสของความคิดเห็น', en: 'Id of the comment' } },
   who: 'person',
   audit: { none: 'kept in the history of the comment' },
   answer: object({ id: string }),
