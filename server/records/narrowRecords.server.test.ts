@@ -51,6 +51,73 @@ it('lets a plugin change neither what it is given nor whom it acts for', async (
   expect(() => Object.assign(context.site, { id: 'other' })).toThrow(TypeError);
 });
 
+/** The paths of the parts of a value that a caller could change. */
+function listMutable(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, one]) => listMutable(one, `${path}.${key}`));
+  return Object.isFrozen(value) ? inner : [path, ...inner];
+}
+
+/** The objects of a value, by their paths. */
+function listObjects(value: unknown, path: string): [unknown, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [[value, path], ...Object.entries(value).flatMap(([key, one]) => listObjects(one, `${path}.${key}`))];
+}
+
+it('answers no object twice that a plugin could change for the others', async () => {
+  const { records } = openPluginContext(await openAs('admin'));
+  const roles = ['root', 'admin', 'user', 'sales'];
+  const read = () => [
+    ...test.app.registry.plugins.flatMap(({ collections }) =>
+      collections.map(({ schema: { name } }) => ({ name, of: records.describe(name), machine: records.machine(name) })),
+    ),
+    ...roles.map((role) => records.roleTitle(role)),
+  ];
+  const second = new Set(listObjects(read(), '').map(([one]) => one));
+  const shared = listObjects(read(), '').filter(([one]) => second.has(one));
+  expect(shared.length).toBeGreaterThan(0);
+  expect(shared.flatMap(([one, path]) => listMutable(one, path))).toEqual([]);
+});
+
+it('gives no function of Sala to what a plugin hands in, and answers and refuses with data alone', async () => {
+  const { records } = openPluginContext(await openAs('admin'));
+  const { app } = test;
+  const given: unknown[] = [];
+  const spy = <Value extends object>(value: Value): Value =>
+    new Proxy(value, {
+      get(target, key) {
+        const found: unknown = Reflect.get(target, key);
+        if (typeof found !== 'function') return typeof found === 'object' && found !== null ? spy(found) : found;
+        return (...args: unknown[]) => {
+          for (const each of args)
+            given.push(each, typeof each === 'function' && attempt(() => each('name', 0, ['name'])));
+          return found.apply(target, args);
+        };
+      },
+    });
+  const input = { fields: ['name'], filter: { name: { $in: ['a'] } }, sort: { name: 1 }, titles: ['state'] };
+  const answers = [
+    await records.find('product', spy(input)),
+    await records.find('nothing_like_it', spy(input)).catch((error: unknown) => error),
+    await records.find('product', spy({ ...input, filter: { $no: ['a'] } })).catch((error: unknown) => error),
+    await records.aggregate('product', spy([{ $match: { name: 'a' } }])).catch((error: unknown) => error),
+    await records.read('product', 'no_such_id', spy({ titles: ['state'] })).catch((error: unknown) => error),
+    await records.create('product', spy({ name: 1 })).catch((error: unknown) => error),
+  ];
+  const reached = reachFrom([answers, given]);
+  for (const one of [app, app.db, app.config, app.sites, app.sessions, app.secret, app.registry])
+    expect(reached.get(one)).toBeUndefined();
+  expect(given.length).toBeGreaterThan(0);
+});
+
+function attempt(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
 it('describes a collection as its reader may know it, and says what they may do', async () => {
   const { records } = openPluginContext(await openAs('admin'));
   const product = records.describe('product');

@@ -45,7 +45,8 @@ export function narrowRecords(records: Records): PluginRecords {
       const stored = context.collections.get(name);
       return stored !== undefined && decide(context, stored, action).allowed;
     },
-    roleTitle: (role) => titleOfRole({ role, own: siteRoles(context.app.registry, context.site).get(role)?.role }),
+    roleTitle: (role) =>
+      shareFrozen(titleOfRole({ role, own: siteRoles(context.app.registry, context.site).get(role)?.role })),
     serving: (service) => context.collections.serving(service)?.collection.name,
   } satisfies PluginRecords);
 }
@@ -112,8 +113,9 @@ function describeCollection(context: RecordsContext, name: string): CollectionDe
 
 const shared = new WeakMap<object, object>();
 
-/** A frozen copy of a part of a schema, made once: collections are described with every page, and plugins may not change them. */
-function shareFrozen<Part extends object>(part: Part): Part {
+/** A frozen copy of a part of a definition, made once: these are answered with every page, and plugins may not change them. */
+function shareFrozen<Part>(part: Part): Part {
+  if (typeof part !== 'object' || part === null) return part;
   const known = shared.get(part);
   if (known) return known as Part; // stored below under its original
   const copy = freezeDeep(structuredClone(part));
@@ -134,7 +136,7 @@ function describeDocuments({ app, site, language }: RecordsContext, name: string
     .map(({ folder, declaration: { title, when } }) => ({
       name: folder,
       title: readText(title, language),
-      ...(when && { when }),
+      ...(when && { when: shareFrozen(when) }),
     }));
 }
 
