@@ -1,5 +1,3 @@
-export { classifyByValue } from './calc/functions/stock.ts';
-export { purchaseRequestTotals, quotationTotals } from './calc/functions/tax.ts';
 export { listFormulaPaths } from './calc/listFormulaPaths.ts';
 export { listCalls } from './calc/listReads.ts';
 export { type FormulaTree, parseFormula } from './calc/parseFormula.ts';
@@ -16,7 +14,7 @@ export { checkTypedValue } from './collection/validate/checkTypedValue.ts';
 export { computeFields } from './collection/validate/computeFields.ts';
 export { linearRegExp } from './collection/validate/linearRegExp.ts';
 export { bindVariables } from './condition/bindVariables.ts';
-export { isUnsaid, readComparisons, writeComparisons } from './condition/comparisons.ts';
+export { isIncomplete, readComparisons, writeComparisons } from './condition/comparisons.ts';
 export {
   compareBy,
   type FilterOperator,
@@ -38,7 +36,7 @@ export { pictureAt } from './content/pictureSources.ts';
 export { readTypedDate } from './content/readTypedDate.ts';
 export { describeArticle } from './content/structured/describeArticle.ts';
 export { describeProduct } from './content/structured/describeProduct.ts';
-export { keepKnown } from './content/structured/keepKnown.ts';
+export { dropEmpty } from './content/structured/dropEmpty.ts';
 export { offsetAt } from './content/timeZone.ts';
 export { checkFlow } from './flow/checkFlow.ts';
 export { checkFlowNames } from './flow/checkFlowNames.ts';
@@ -55,8 +53,7 @@ export {
 } from './machine/defineRecordMachine.ts';
 export { drawCurve } from './machine/drawCurve.ts';
 export * as events from './machine/events.ts';
-export { type MachinePicture, type PlacedState, type PlacedTransition, placeStates } from './machine/placeStates.ts';
-export { listStates, listTransitions } from './machine/readMachine.ts';
+export { type MachinePicture, type PlacedState, placeStates } from './machine/placeStates.ts';
 export * as states from './machine/states.ts';
 export { hasLines } from './machine/warnings.ts';
 export { defaultAccessRoles } from './people/actor.ts';

@@ -17,7 +17,7 @@ import { phrases } from './ui/text/phrases.ts';
 export async function renderRoot(payload: PagePayload, loadView: LoadView): Promise<string> {
   const views = createViewRegistry(loadView);
   await Promise.all([preparePage(views, payload), phrases.load()]);
-  const runtime = { page: createPageStore(payload), views, navigate: stayHere, api: openApi() };
+  const runtime = { page: createPageStore(payload), views, navigate: ignoreLink, api: openApi() };
   return renderToString(
     <RuntimeContext value={runtime}>
       <Page fallback={<WidgetFailed />} />
@@ -30,6 +30,6 @@ export function renderStartFailure(language: Language, delayed: boolean): string
   return renderToString(<StartFailure language={language} delayed={delayed} />);
 }
 
-async function stayHere(): Promise<void> {
+async function ignoreLink(): Promise<void> {
   // Links do nothing while the server draws.
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { LayoutObject } from '../../schemas/index.ts';
 import { waitFor } from '../../tests/support/waitFor.ts';
 import { demoLayout } from '../testing/demoLayout.ts';
-import { dragByMouse, spotIn } from '../testing/pointer.ts';
+import { dragByMouse, findSpot } from '../testing/pointer.ts';
 import { drawCanvas, renderBuilder } from '../testing/renderBuilder.tsx';
 
 const layoutOf = (...objects: LayoutObject[]) => ({
@@ -45,7 +45,7 @@ it('is filled by keys alone', async () => {
 
 it('takes what is dropped there', async () => {
   const { find } = await renderBuilder(layoutOf({ uid: 'title', type: 'header', v: 1, text: 'ก' }, card));
-  await dragByMouse(spotIn(find('title')), spotIn(find('card')));
+  await dragByMouse(findSpot(find('title')), findSpot(find('card')));
   expect(drawCanvas()).toBe('card[title] / ');
 });
 

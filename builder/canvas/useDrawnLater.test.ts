@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { chooseLater } from './useDrawnLater.ts';
+import { chooseDeferred } from './useDrawnLater.ts';
 
 const list = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}`);
 
 it('lets the middle of many new nodes wait, neither their ends nor what is drawn already', () => {
   const drawn = list('old', 5);
-  const later = chooseLater(drawn, [...drawn.slice(0, 2), ...list('new', 100), ...drawn.slice(2)]);
+  const later = chooseDeferred(drawn, [...drawn.slice(0, 2), ...list('new', 100), ...drawn.slice(2)]);
   expect([...later]).toEqual(list('new', 100).slice(4, 84));
 });
 
 it('draws few new nodes, and the ones that are left, at once', () => {
   const drawn = list('old', 60);
-  expect(chooseLater(drawn, drawn).size).toBe(0);
-  expect(chooseLater(drawn, [...drawn, ...list('new', 16)]).size).toBe(0);
-  expect(chooseLater(drawn, drawn.slice(0, 3)).size).toBe(0);
+  expect(chooseDeferred(drawn, drawn).size).toBe(0);
+  expect(chooseDeferred(drawn, [...drawn, ...list('new', 16)]).size).toBe(0);
+  expect(chooseDeferred(drawn, drawn.slice(0, 3)).size).toBe(0);
 });

@@ -10,11 +10,11 @@ const drawnAtOnce = 16;
  */
 export function useDrawnLater(ids: readonly string[]): ReadonlySet<string> {
   const drawn = useAfterFrame(ids);
-  return useMemo(() => chooseLater(drawn, ids), [drawn, ids]);
+  return useMemo(() => chooseDeferred(drawn, ids), [drawn, ids]);
 }
 
 /** Those of `ids` that may wait while `drawn` is on the screen. */
-export function chooseLater(drawn: readonly string[], ids: readonly string[]): ReadonlySet<string> {
+export function chooseDeferred(drawn: readonly string[], ids: readonly string[]): ReadonlySet<string> {
   if (drawn === ids || ids.length - drawn.length <= drawnAtOnce) return none;
   const known = new Set(drawn);
   const added = ids.filter((id) => !known.has(id));

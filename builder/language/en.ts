@@ -141,7 +141,7 @@ export const en: Words = {
   check: 'Check',
   checkFine: 'Nothing to mend before publishing',
   checkFound: '{count} things to look at before publishing',
-  checkDead: '{count} found; {dead} must be mended before the page can be published',
+  checkErrors: '{count} found; {errors} must be mended before the page can be published',
   inspector: 'Properties',
   canvas: 'The page being edited',
   emptyPage: 'This page is still empty',

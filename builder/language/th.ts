@@ -138,7 +138,7 @@ export const th = {
   check: 'ตรวจ',
   checkFine: 'ไม่พบสิ่งที่ต้องแก้ก่อนเผยแพร่',
   checkFound: 'พบ {count} จุดที่ควรแก้ก่อนเผยแพร่',
-  checkDead: 'พบ {count} จุด ต้องแก้ {dead} จุดจึงจะเผยแพร่ได้',
+  checkErrors: 'พบ {count} จุด ต้องแก้ {errors} จุดจึงจะเผยแพร่ได้',
   inspector: 'คุณสมบัติ',
   canvas: 'หน้าที่กำลังแก้ไข',
   emptyPage: 'หน้านี้ยังว่างอยู่',

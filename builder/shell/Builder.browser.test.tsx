@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { waitFor } from '../../tests/support/waitFor.ts';
 import { buildLayout } from '../testing/buildLayout.ts';
 import { demoLayout } from '../testing/demoLayout.ts';
-import { dragByMouse, spotIn } from '../testing/pointer.ts';
+import { dragByMouse, findSpot } from '../testing/pointer.ts';
 import { drawCanvas, renderBuilder } from '../testing/renderBuilder.tsx';
 
 const start = 'title intro | card[inside] join /  | old';
@@ -200,7 +200,7 @@ describe('columns', () => {
     await userEvent.click(find('join'));
     const handle = document.querySelector('.bd-column-handle')!;
     const row = find('r2').querySelector('.s-row__grid')!;
-    await dragByMouse(spotIn(handle), spotIn(row, { right: 0.5 }));
+    await dragByMouse(findSpot(handle), findSpot(row, { right: 0.5 }));
     expect(spans()).toEqual(['6', '6']);
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     expect(spans()).toEqual(['8', '4']);

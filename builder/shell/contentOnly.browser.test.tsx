@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { demoLayout } from '../testing/demoLayout.ts';
-import { dragByMouse, spotIn } from '../testing/pointer.ts';
+import { dragByMouse, findSpot } from '../testing/pointer.ts';
 import { drawCanvas, renderBuilder } from '../testing/renderBuilder.tsx';
 
 it('offers texts and nothing of the structure to whom may change content only', async () => {
@@ -18,7 +18,7 @@ it('offers texts and nothing of the structure to whom may change content only', 
   expect(page.getByLabelText('Level').query()).toBeNull();
 
   await userEvent.keyboard('{Delete}{Alt>}{ArrowDown}{/Alt}{Control>}d{/Control}');
-  await dragByMouse(spotIn(find('title')), spotIn(find('old')));
+  await dragByMouse(findSpot(find('title')), findSpot(find('old')));
   expect(drawCanvas()).toBe(start);
 
   await userEvent.click(find('title'));

@@ -7,7 +7,7 @@ export interface EditOptions {
   merge?: string;
   /** However long it takes: what has the same name is one step until something else happens. */
   lasting?: boolean;
-  /** What somebody else or the server did: nobody is asked whether it is allowed. */
+  /** A change made by somebody else or by the server: applied without a permission check. */
   isForeign?: boolean;
   /** Selects this node, or these, afterwards. */
   select?: (tree: LayoutTree) => string | null | readonly string[];

@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 /** A spot in an element, by parts of its width and height. */
-export function spotIn(element: Element, { right = 0.5, down = 0.5 } = {}): Spot {
+export function findSpot(element: Element, { right = 0.5, down = 0.5 } = {}): Spot {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width * right, y: box.top + box.height * down };
 }
@@ -57,7 +57,7 @@ function toTop({ x, y }: Spot): Spot {
 }
 
 /** Waits until an element stands where it stood some frames before. */
-export async function untilStill(element: Element): Promise<void> {
+export async function waitUntilStill(element: Element): Promise<void> {
   let before = '';
   for (let now = placeOf(element); now !== before; now = placeOf(element)) {
     before = now;

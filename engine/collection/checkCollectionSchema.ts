@@ -80,7 +80,7 @@ function badCollectionName(name: Json | undefined): ErrorDetail {
   });
 }
 
-/** Keywords that nobody reads: written wrong, or of a field. Those of a plugin for its own screens look like none of ours. */
+/** Keywords without effect: misspelled ones, and those of fields. A plugin's own keywords resemble none of them. */
 function checkKeywords(schema: JsonObject): ErrorDetail[] {
   return Object.entries(schema).flatMap(([keyword, value]) => {
     const test = Object.hasOwn(recordKeywords, keyword) ? recordKeywords[keyword] : undefined;

@@ -66,7 +66,7 @@ function readLiterals(written: string): Json[] {
 }
 
 /** Whether a line says nothing yet: it has no field, or none of several values. */
-export function isUnsaid({ field, operator, value }: FilterRow): boolean {
+export function isIncomplete({ field, operator, value }: FilterRow): boolean {
   return field === '' || (operator === 'oneOf' && Array.isArray(value) && value.length === 0);
 }
 
@@ -76,7 +76,7 @@ export function writeComparisons(
   writeValue: (row: FilterRow) => string = ({ value }) => JSON.stringify(value ?? ''),
 ): string {
   return rows
-    .filter((row) => !isUnsaid(row))
+    .filter((row) => !isIncomplete(row))
     .map((row) => writeRow(row, writeValue))
     .join(' && ');
 }

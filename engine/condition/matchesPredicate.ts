@@ -35,7 +35,7 @@ export function matchesPredicate(reach: FoundValues, test: Predicate, run: Predi
     case 'elementValue':
       return elementsOf(reach).some((item) => matchesPredicate({ values: [item], missing: false }, test.test, run));
     default:
-      return candidatesOf(reach).some((value) => passes(value, test, run.work));
+      return candidatesOf(reach).some((value) => meetsTest(value, test, run.work));
   }
 }
 
@@ -63,7 +63,7 @@ function weighTelling(value: Json, wanted: readonly Json[]): number {
   return wanted.reduce((sum: number, each) => sum + Math.min(most, weighValue(each)), 0);
 }
 
-function passes(value: Json, test: Exclude<Predicate, { kind: 'all' | 'not' }>, work: Work): boolean {
+function meetsTest(value: Json, test: Exclude<Predicate, { kind: 'all' | 'not' }>, work: Work): boolean {
   work.spend(1);
   switch (test.kind) {
     case 'compare':

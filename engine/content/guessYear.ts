@@ -1,6 +1,6 @@
 import { buddhistOffset, buddhistYears, type Era } from './era.ts';
 
-/** Years below this would lie before 1657 as Buddhist years, so the common era is meant. */
+/** As Buddhist years, those below this would be before 1657: the common era is meant. */
 const firstCommon = 1900;
 const lastCommon = 2199;
 

@@ -16,7 +16,7 @@ export function triggerScope(code: string): FormulaScope {
 }
 
 /** Whether a flow is to be started; throws where its formula cannot be computed. */
-export function isWanted(
+export function meetsTrigger(
   { code, if: condition }: { code: string; if?: string | null },
   values: JsonObject,
   options: FormulaOptions,

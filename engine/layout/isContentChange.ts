@@ -15,7 +15,7 @@ export function isContentChange(before: Layout, after: Layout, findDefinition: F
 function withoutContent(layout: Layout, findDefinition: FindDefinition): Json {
   const rows = mapObjects(layout.rows, (object) => {
     const definition = findDefinition(object.type);
-    // One of another version, or of a widget that nobody knows here, is not content.
+    // An object of another version, or of an unknown widget, is not content.
     if (!definition || (object.v ?? 1) !== definition.version) return object;
     const own = object as unknown as JsonObject; // a stored object is JSON
     const blank = listObjectParts(object, definition).reduce<Json>(

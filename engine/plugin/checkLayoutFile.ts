@@ -75,7 +75,7 @@ export function checkLayoutFile(layout: Layout, file: string, names: KnownNames)
   return faults.length > 0 ? inFile(file, faults) : checkLayoutNames(layout, file, names);
 }
 
-/** Names that a layout uses and that nobody provides: widgets, their properties, choices, collections, sources, form steps. */
+/** Unknown names in a layout: widgets, their properties, choices, collections, sources, form steps. */
 function checkLayoutNames(layout: Layout, file: string, names: KnownNames): PluginFault[] {
   const { next, title } = layout.settings ?? {};
   const steps =
@@ -184,7 +184,7 @@ function checkObject(stored: LayoutObject, file: string, names: KnownNames): Plu
   ];
 }
 
-/** An object of a version that is still to come: nobody could read it. */
+/** An object of a newer version than its widget knows. */
 function checkVersion({ v }: LayoutObject, { version }: WidgetDefinition, place: { file: string; path: string }) {
   if (typeof v !== 'number' || v <= version) return [];
   return [

@@ -81,7 +81,7 @@ function checkExamples(replace: ExamplePlaces = [], layout: Layout, file: string
 function checkForms(layout: Layout, file: string, names: KnownNames): PluginFault[] {
   const findDefinition = (type: string) => names.widgets.get(type);
   return checkPage(layout, { findDefinition })
-    .filter(({ level }) => level === 'dead')
+    .filter(({ level }) => level === 'error')
     .map(({ uid, text }) => faultIn(file, uid === undefined ? 'rows' : `objects.${uid}`, text));
 }
 

@@ -9,7 +9,7 @@ import type { DescribedCollection, DescribedPlugin, SampleFile } from './describ
 import { checkName, inFile, type PluginFault } from './pluginFault.ts';
 import { tryCompile } from './tryCompile.ts';
 
-/** Sample records that their collection would refuse, and sample layouts with names that nobody provides. */
+/** Sample records that their collection would refuse, and sample layouts with unknown names. */
 export function checkSamples(plugin: DescribedPlugin, names: KnownNames, now: Date): PluginFault[] {
   const fill = (text: string) => fillMarks(text, now);
   return plugin.samples.flatMap((sample) => [

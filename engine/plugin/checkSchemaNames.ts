@@ -17,7 +17,7 @@ interface SchemaPlace {
   states?: readonly string[] | undefined;
 }
 
-/** Names that a schema uses and that nobody provides: collections, checks, number patterns, roles and states. */
+/** Unknown names in a schema: collections, checks, number patterns, roles and states. */
 export function checkSchemaNames(
   { schema, references }: Collection,
   names: SchemaNames,

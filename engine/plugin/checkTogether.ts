@@ -9,7 +9,7 @@ import { checkUsedNames } from './checkUsedNames.ts';
 import { inFile, type PluginFault } from './pluginFault.ts';
 
 /**
- * What a collection and its machine have wrong together and among the others: names that nobody provides, states of locks, guards
+ * What a collection and its machine have wrong together and among the others: unknown names, states of locks, guards
  * and actions. Of plugins when they are loaded, of sites when they define it.
  */
 export function checkTogether(

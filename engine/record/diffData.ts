@@ -41,7 +41,7 @@ export function diffData(before: JsonObject, after: JsonObject, secrets: readonl
 function diffValues(from: Json, to: Json, path: string[]): Step[] {
   if (isSame(from, to)) return [];
   if (Array.isArray(from) && Array.isArray(to)) return diffLists(from, to, path);
-  if (isJsonObject(from) && isJsonObject(to) && haveSimpleKeys(from) && haveSimpleKeys(to))
+  if (isJsonObject(from) && isJsonObject(to) && hasSimpleKeys(from) && hasSimpleKeys(to))
     return diffObjects(from, to, path);
   return [{ path, from, to }];
 }
@@ -69,7 +69,7 @@ function diffObjects(from: JsonObject, to: JsonObject, path: string[]): Step[] {
 }
 
 /** A key that contains a dot cannot be part of a dotted path: the surrounding object is recorded as a whole. */
-function haveSimpleKeys(value: JsonObject): boolean {
+function hasSimpleKeys(value: JsonObject): boolean {
   return Object.keys(value).every((key) => key !== '' && !key.includes('.') && key !== '__proto__');
 }
 

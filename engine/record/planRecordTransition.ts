@@ -15,7 +15,7 @@ import { listCorrected } from './listCorrected.ts';
 import { guardEvent } from './listGuards.ts';
 import { checkFieldLock } from './lock/checkLock.ts';
 import { describeCurrent, describeWaits, type PlanContext, planEffects, readTransitionActor } from './planContext.ts';
-import { checkChange, onlyOf } from './planUpdate.ts';
+import { checkChange, pickNames } from './planUpdate.ts';
 import { flattenRecord } from './presentRecord.ts';
 import { machineMissing, recordLocked, refusedBy, validationFailed } from './recordErrors.ts';
 import type { RecordPlan, StoredRecord } from './recordPlan.ts';
@@ -36,7 +36,7 @@ export function planRecordTransition(request: RecordTransitionRequest): RecordPl
   const hidden = findHidden(request);
   const read = readUpdate(collection, describeCurrent(current), request.input ?? {}, { ...request, hidden });
   const { asked, sent } = readAsked(request, read);
-  const blind = onlyOf(read.written, hidden);
+  const blind = pickNames(read.written, hidden);
   const transition = findTransition(machine, current.state, request.event);
   const corrected = listCorrected(collection, transition?.meta.corrects, { before: current.data, after: asked });
   const mayFill = (field: string) =>

@@ -27,7 +27,7 @@ export function planUpdate(request: UpdateRequest): RecordPlan {
   const changes = diffData(current.data, result.data, collection.secrets);
   const touched = new Set(changes.map(({ field }) => field));
   const asked = result.written.filter((field) => touched.has(field));
-  const blind = onlyOf(result.written, hidden);
+  const blind = pickNames(result.written, hidden);
   const refused = checkChange(request, result.data, { touched: asked, blind });
   const locked = checkFieldLock({ ...request, state: current.state }, [...new Set([...touched, ...blind])]);
   if (locked.length > 0) throw recordLocked(locked);
@@ -76,6 +76,6 @@ export function checkChange(
 }
 
 /** Those of the fields that stand in the set. */
-export function onlyOf(fields: readonly string[], set: ReadonlySet<string>): string[] {
+export function pickNames(fields: readonly string[], set: ReadonlySet<string>): string[] {
   return fields.filter((field) => set.has(field));
 }

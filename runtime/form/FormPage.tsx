@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { listForm } from '../../engine/layout/form/listFields.ts';
 import { listPanels } from '../../engine/layout/listPanels.ts';
 import { findText, type Layout, type Row, readText } from '../../schemas/index.ts';
-import { findAsleep, untilAwake } from '../context/untilAwake.ts';
+import { findUnhydrated, hydrateAll } from '../context/hydrateAll.ts';
 import { useNavigate } from '../context/useNavigate.ts';
 import { useSession } from '../context/usePage.ts';
 import { useLanguage, useText } from '../language/useText.ts';
@@ -95,7 +95,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         // A field that is not interactive yet could neither be checked nor sent.
-        if (findAsleep(box.current)[0]) void untilAwake(() => findAsleep(box.current)).then(handleSubmit);
+        if (findUnhydrated(box.current)[0]) void hydrateAll(() => findUnhydrated(box.current)).then(handleSubmit);
         else handleSubmit();
       }}
     >

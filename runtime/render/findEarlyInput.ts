@@ -29,7 +29,7 @@ export function repeatInput(entries: Entry[]): void {
 function differsFromDrawn(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
-    // Only the server marks the option that it drew; one that React draws here has no mark, and nobody chose it.
+    // Only the server marks the option that it drew: one without a mark was drawn by React here, not chosen by the person.
     const isDrawnByServer = options.some(({ defaultSelected }) => defaultSelected);
     return isDrawnByServer && options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
   }

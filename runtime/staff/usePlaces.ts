@@ -44,7 +44,7 @@ export function useRememberedPlace(): void {
   const path = usePageState(({ payload }) => (payload.trail ? payload.place?.path : undefined));
   useEffect(() => {
     if (path === undefined) return;
-    // Nobody misses a page that was not remembered.
+    // A page that was not remembered is no loss.
     api('/api/places', { method: 'POST', body: { path } }).catch(() => undefined);
   }, [api, path]);
 }

@@ -32,7 +32,7 @@ function isFind({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
   return (key.toLowerCase() === 'k' || code === 'KeyK') && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** Nobody is typing, choosing or dragging by keys. */
+/** No field, menu or drag is using the keyboard. */
 function isFree({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey) return false;
   const inside =

@@ -100,7 +100,7 @@ async function advanceRun(
     const held: StoredResults =
       run.lease === 1 ? { results: new Map(), characters: 0 } : await db.transaction((tx) => readResults(tx, run));
     for (let taken = 0; taken < stepsInTurn && !isStopping(); taken += 1)
-      if (!(await goOn(app, { ...found, run, held, actor, store }))) return;
+      if (!(await advanceOnce(app, { ...found, run, held, actor, store }))) return;
     await db.transaction((tx) => yieldRun(tx, run));
   } catch (error) {
     if (!(error instanceof LeaseLost)) app.log.error({ err: error, run: run.id }, 'a run of a flow');
@@ -125,7 +125,7 @@ interface Going extends Starter {
 }
 
 /** Whether there may be a further step now. */
-async function goOn(app: FlowParts, { run, held, site, holidays, actor, store }: Going): Promise<boolean> {
+async function advanceOnce(app: FlowParts, { run, held, site, holidays, actor, store }: Going): Promise<boolean> {
   const { results } = held;
   const next = nextStep(run.definition, results, site.language);
   const db = app.db.site(run.site_id);

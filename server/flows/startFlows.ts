@@ -36,7 +36,7 @@ function prepareWhenWoken(
   };
 }
 
-/** Runs that have ended, and those that nobody goes on with, are kept for as long as a run may wait. */
+/** Ended and abandoned runs are kept for as long as a run may wait. */
 export async function sweepRuns({ db }: Pick<FlowParts, 'db'>): Promise<void> {
   await db.platform.query(
     `delete from flow_run where coalesce(finished_at, created_at) < now() - interval '${flowLimits.days + 1} days'`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../sites/visit.ts';
-import { createSessionCache, isConcerned } from './sessionCache.ts';
+import { changesSession, createSessionCache } from './sessionCache.ts';
 
 const sessionOf = (userId: string, key: string) => ({ userId, key }) as Session;
 
@@ -46,9 +46,9 @@ describe('the sessions that a process remembers', () => {
 
 it('a change of an account concerns the sessions that it opened for others', () => {
   const session = { ...sessionOf('anna', 'a1'), openedBy: 'ben' };
-  expect(isConcerned({ userId: 'ben' }, session)).toBe(true);
+  expect(changesSession({ userId: 'ben' }, session)).toBe(true);
 });
 
 it('a change of one session concerns no other of the same person', () => {
-  expect(isConcerned({ key: 'a1' }, sessionOf('anna', 'a2'))).toBe(false);
+  expect(changesSession({ key: 'a1' }, sessionOf('anna', 'a2'))).toBe(false);
 });

@@ -6,7 +6,7 @@ export interface SessionChange {
   key?: string;
 }
 
-export function isConcerned(change: SessionChange, session: Pick<Session, 'userId' | 'key' | 'openedBy'>): boolean {
+export function changesSession(change: SessionChange, session: Pick<Session, 'userId' | 'key' | 'openedBy'>): boolean {
   if (change.key !== undefined) return session.key === change.key;
   return change.userId === undefined || [session.userId, session.openedBy].includes(change.userId);
 }
@@ -22,7 +22,7 @@ export function createSessionCache<Kept extends Pick<Session, 'userId' | 'key' |
   return {
     forget: (change: SessionChange) => {
       age += 1;
-      for (const [name, { session }] of cache) if (session && isConcerned(change, session)) cache.delete(name);
+      for (const [name, { session }] of cache) if (session && changesSession(change, session)) cache.delete(name);
     },
     read: async (name: string, read: () => Promise<Kept | null>): Promise<Kept | null> => {
       const known = cache.get(name);

@@ -8,7 +8,7 @@ import { faultIn, type PluginFault } from '../../engine/plugin/pluginFault.ts';
 import { listIcons } from '../platform/config/iconsDir.ts';
 import { rootDir } from '../platform/config/rootDir.ts';
 import { describeFault } from './describeFault.ts';
-import { type LeftOutPlugin, leaveOut } from './leaveOut.ts';
+import { type LeftOutPlugin, leaveOutFaulty } from './leaveOutFaulty.ts';
 import type { LoadedPlugin } from './loadedPlugin.ts';
 import { listFolders } from './pluginFiles.ts';
 import { type FoundPlugin, readPlugin } from './readPlugin.ts';
@@ -50,7 +50,7 @@ export async function loadPlugins(options: {
       ] as const;
     }),
   );
-  const loaded = leaveOut(found, (plugin) => faults.get(plugin) ?? []);
+  const loaded = leaveOutFaulty(found, (plugin) => faults.get(plugin) ?? []);
   for (const plugin of loaded.leftOut) logLeftOut(options.log, plugin);
   return loaded;
 }

@@ -1,6 +1,6 @@
 import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
 import type { Layout, PluginManifest, WidgetDefinition } from '../../schemas/index.ts';
-import type { LeftOutPlugin } from './leaveOut.ts';
+import type { LeftOutPlugin } from './leaveOutFaulty.ts';
 import type { LoadedCollection, LoadedPlugin, LoadedWidget } from './loadedPlugin.ts';
 
 /** Everything the loaded plugins add, by name. What a site may use depends on its enabled plugins. */
@@ -48,7 +48,7 @@ export function createPluginRegistry(plugins: LoadedPlugin[], leftOut: readonly 
     documentsOf: (collection) =>
       documents
         .filter(({ declaration }) => declaration.collection === collection)
-        .sort((a, b) => likeness(b.folder, collection) - likeness(a.folder, collection)),
+        .sort((a, b) => rateDocument(b.folder, collection) - rateDocument(a.folder, collection)),
     plugin: (id) => byId.get(id),
     widget: (type) => widgets.get(type),
     coming: (type) => plugins.find(({ manifest }) => manifest.coming?.includes(type.replaceAll(' ', '_')))?.manifest,
@@ -83,6 +83,6 @@ export function activePlugins(registry: PluginRegistry, enabled: string[]): Set<
   return active;
 }
 
-function likeness(document: string, collection: string): number {
+function rateDocument(document: string, collection: string): number {
   return document === collection ? 2 : Number(document.startsWith(collection));
 }

@@ -87,7 +87,7 @@ export async function readPlugin(dir: string, { isShipped }: { isShipped: boolea
   return { ...reading, ...read, server: addDeclared(server || undefined, manifest) };
 }
 
-/** Folders that are read by nobody because their name is nearly one that is. */
+/** Folders that are ignored because their name is a misspelling of one that is read. */
 async function listStrayFolders(dir: string): Promise<PluginFault[]> {
   return (await listFolders(dir)).flatMap((name) => {
     const nearest = partFolders.includes(name) ? undefined : nearestName(name, partFolders);

@@ -1,7 +1,7 @@
 import type { Site } from '../../schemas/index.ts';
 import type { Config } from '../platform/config/readConfig.ts';
 
-/** The origin of a site for links that nobody's visit led to: its main host, as the installation is reached. */
+/** The origin of a site for links made without a visit (mails, webhooks): its main host, at the public address. */
 export function siteOrigin(config: Config, site: Pick<Site, 'hosts'>): string {
   const isProduction = config.environment === 'production';
   const protocol = config.publicProtocol ?? (isProduction ? 'https' : 'http');

@@ -39,7 +39,7 @@ export function shippedRoutes(registry: PluginRegistry, site: Site): TableRoute[
     });
   const taken = new Set<string>();
   // The first plugin with a path keeps it, in the table and in every list.
-  return [...routes, ...ownEntrances(site, routes), ...ownScreens].filter(
+  return [...routes, ...listEntranceRoutes(site, routes), ...ownScreens].filter(
     ({ path }) => !taken.has(path) && taken.add(path),
   );
 }
@@ -47,7 +47,7 @@ export function shippedRoutes(registry: PluginRegistry, site: Site): TableRoute[
 const ownScreens = ownScreenRoutes.map((route): TableRoute => ({ ...route, plugin: 'site' }));
 
 /** The sign-in and sign-up paths contain the name that the site chose; only that name, not any first segment. */
-function ownEntrances({ userMenuEndpoint }: Site, routes: TableRoute[]): TableRoute[] {
+function listEntranceRoutes({ userMenuEndpoint }: Site, routes: TableRoute[]): TableRoute[] {
   if (!/^[\w-]+$/.test(userMenuEndpoint)) return [];
   return Object.entries({ login: corePaths.signIn, register: corePaths.register })
     .map(([page, redirect]) => ({ path: `/${userMenuEndpoint}/${page}`, redirect }))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPreference } from '../../engine/flow/time/noticeTimes.ts';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
-import { openMailWay, sendInTime } from '../../server/messages/gateways/mailGateway.ts';
+import { openMailTransport, sendInTime } from '../../server/messages/gateways/mailGateway.ts';
 import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
 import { runOutbox } from '../../server/records/effects/runOutbox.ts';
 import { type FakeSmtp, openFakeSmtp } from '../support/fakeSmtp.ts';
@@ -157,7 +157,7 @@ describe('a mail server that never comes to an end', () => {
 
     const { id } = await test.site('shop');
     const site = await test.app.sites.byId(id);
-    const way = site && (await openMailWay(test.app, site));
+    const way = site && (await openMailTransport(test.app, site));
     if (!way) throw new Error('the site has no mail server');
     await expect(sendInTime(way, { from: way.from, to: 'a@shop.example' }, 100)).rejects.toThrow();
     await expect.poll(() => held.size).toBe(1);

@@ -13,7 +13,7 @@ export type BarSide = (typeof sides)[number];
 interface Question {
   frame: Area;
   bar: { width: number; height: number };
-  /** What is seen of the page: what of the bar lies outside cannot be pressed, which is worse than what it covers. */
+  /** The visible part of the page: a button outside of it cannot be pressed, which is worse than covering something. */
   seen: Area;
   /** What the page shows near the frame. */
   drawn: readonly Area[];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Layout } from '../../../schemas/index.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
-import { dragByMouse, dragByTouch, spotIn, untilStill } from '../../testing/pointer.ts';
+import { dragByMouse, dragByTouch, findSpot, waitUntilStill } from '../../testing/pointer.ts';
 import { drawCanvas, renderBuilder } from '../../testing/renderBuilder.tsx';
 
 const header = (uid: string) => ({ uid, type: 'header', v: 1, text: uid });
@@ -47,20 +47,20 @@ const paletteItem = (type: string) => document.querySelector<HTMLElement>(`[data
 it('moves an object with the mouse: before another, into an empty column, into a container', async () => {
   const { find } = await renderBuilder(layout);
   expect(drawCanvas()).toBe(start);
-  await dragByMouse(spotIn(find('b')), spotIn(find('a'), { down: 0.2 }));
+  await dragByMouse(findSpot(find('b')), findSpot(find('a'), { down: 0.2 }));
   expect(drawCanvas()).toBe('b a / c | card[d] / ');
-  await dragByMouse(spotIn(find('b')), spotIn(find('k3')));
+  await dragByMouse(findSpot(find('b')), findSpot(find('k3')));
   expect(drawCanvas()).toBe('a / c | card[d] / b');
-  await dragByMouse(spotIn(find('b')), spotIn(find('d'), { down: 0.9 }));
+  await dragByMouse(findSpot(find('b')), findSpot(find('d'), { down: 0.9 }));
   expect(drawCanvas()).toBe('a / c | card[d b] / ');
 });
 
 it('makes a new column at the side of a row and a new row between rows', async () => {
   const { find } = await renderBuilder(layout);
   const row = find('r0').getBoundingClientRect();
-  await dragByMouse(spotIn(find('b')), spotIn(find('k0'), { right: 0.005 }));
+  await dragByMouse(findSpot(find('b')), findSpot(find('k0'), { right: 0.005 }));
   expect(drawCanvas()).toBe('b / a / c | card[d] / ');
-  await dragByMouse(spotIn(find('c')), {
+  await dragByMouse(findSpot(find('c')), {
     x: row.left + row.width / 2,
     y: find('r0').getBoundingClientRect().bottom - 1,
   });
@@ -69,20 +69,20 @@ it('makes a new column at the side of a row and a new row between rows', async (
 
 it('shows while dragging where the object would fall, and drops nowhere outside the canvas', async () => {
   const { find } = await renderBuilder(layout);
-  await dragByMouse(spotIn(find('b')), spotIn(find('c'), { down: 0.1 }), { drop: false });
+  await dragByMouse(findSpot(find('b')), findSpot(find('c'), { down: 0.1 }), { drop: false });
   const mark = document.querySelector<HTMLElement>('.bd-drop-mark');
   expect(mark?.dataset.shape).toBe('across');
   expect(Math.abs(mark!.getBoundingClientRect().top - find('c').getBoundingClientRect().top)).toBeLessThan(12);
   await userEvent.keyboard('{Escape}');
   expect(document.querySelector('.bd-drop-mark')).toBeNull();
   expect(drawCanvas()).toBe(start);
-  await dragByMouse(spotIn(find('b')), { x: 640, y: 20 });
+  await dragByMouse(findSpot(find('b')), { x: 640, y: 20 });
   expect(drawCanvas()).toBe(start);
 });
 
 it('drags a new widget out of the palette', async () => {
   const { find, api } = await renderBuilder(layout);
-  await dragByMouse(spotIn(paletteItem('button')), spotIn(find('k3')));
+  await dragByMouse(findSpot(paletteItem('button')), findSpot(find('k3')));
   expect(drawCanvas()).toMatch(/^a b \/ c \| card\[d\] \/ \w{12}$/);
   await waitFor(() => expect(JSON.stringify(api.stored.draft)).toContain('"type":"button"'));
 });
@@ -90,7 +90,7 @@ it('drags a new widget out of the palette', async () => {
 it('does not put a container into itself', async () => {
   const { find } = await renderBuilder(layout);
   const card = find('card').getBoundingClientRect();
-  await dragByMouse({ x: card.left + 4, y: card.top + 4 }, spotIn(find('d')));
+  await dragByMouse({ x: card.left + 4, y: card.top + 4 }, findSpot(find('d')));
   expect(drawCanvas()).toBe(start);
 });
 
@@ -99,20 +99,20 @@ it('moves a row by its handle', async () => {
   await userEvent.click(find('a'));
   await userEvent.keyboard('{Escape}{Escape}');
   const handle = document.querySelector<HTMLElement>('[data-drag-node="r0"]')!;
-  await untilStill(handle);
-  await dragByMouse(spotIn(handle), spotIn(find('r1'), { down: 0.95 }));
+  await waitUntilStill(handle);
+  await dragByMouse(findSpot(handle), findSpot(find('r1'), { down: 0.95 }));
   expect(drawCanvas()).toBe('card[d] /  | a b / c');
 });
 
 it('moves an object with a finger that rests on it first', async () => {
   const { find } = await renderBuilder(layout);
-  await dragByTouch(spotIn(find('b')), spotIn(find('k3')));
+  await dragByTouch(findSpot(find('b')), findSpot(find('k3')));
   expect(drawCanvas()).toBe('a / c | card[d] / b');
 });
 
 it('leaves the page to a finger that moves at once', async () => {
   const { find } = await renderBuilder(layout);
-  await dragByTouch(spotIn(find('b')), spotIn(find('k3')), { hold: 0 });
+  await dragByTouch(findSpot(find('b')), findSpot(find('k3')), { hold: 0 });
   expect(drawCanvas()).toBe(start);
 });
 
@@ -121,7 +121,7 @@ it('drags out of the sheet of a phone, which makes way', async () => {
   await userEvent.click(document.querySelector('.bd-bottom-bar button')!);
   await waitFor(() => expect(paletteItem('button').getBoundingClientRect().top).toBeLessThan(700));
   await new Promise((done) => setTimeout(done, 250));
-  await dragByTouch(spotIn(paletteItem('button')), spotIn(find('k3')));
+  await dragByTouch(findSpot(paletteItem('button')), findSpot(find('k3')));
   expect(drawCanvas()).toMatch(/^card\[d\] \/ \w{12}$/);
 });
 

@@ -10,10 +10,10 @@ export interface QueryAnswer {
   isBehind: boolean;
 }
 
-/** Nobody waits for the answer to a half typed condition. */
+/** How long to wait for more typing before the query is asked. */
 const pauseMs = 400;
 
-/** Asks the query again whenever it changed and nobody types. */
+/** Asks the query again after it changed, once typing has paused. */
 export function useQueryRows(query: RowsQuery): QueryAnswer {
   const { api } = useRuntime();
   const [answer, setAnswer] = useState<{ asked: string; found?: QueryRows; failure?: string }>({ asked: '' });

@@ -16,14 +16,14 @@ import { useFindings } from './useFindings.ts';
 export function CheckPanel() {
   const { say } = useLanguage();
   const findings = useFindings();
-  const dead = findings.filter(({ level }) => level === 'dead').length;
+  const errors = findings.filter(({ level }) => level === 'error').length;
   return (
     <div className="bd-findings">
       <p className="bd-findings__sum" role="status">
-        <Icon svg={findings.length === 0 ? CircleCheck : dead > 0 ? CircleAlert : TriangleAlert} />
+        <Icon svg={findings.length === 0 ? CircleCheck : errors > 0 ? CircleAlert : TriangleAlert} />
         {findings.length === 0
           ? say('checkFine')
-          : say(dead > 0 ? 'checkDead' : 'checkFound', { count: findings.length, dead })}
+          : say(errors > 0 ? 'checkErrors' : 'checkFound', { count: findings.length, errors })}
       </p>
       <ul>
         {findings.map((finding, index) => (
@@ -59,7 +59,7 @@ function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding
   return (
     <>
       <button type="button" className="bd-findings__line" data-level={level} onClick={jump}>
-        <Icon svg={level === 'dead' ? CircleAlert : TriangleAlert} />
+        <Icon svg={level === 'error' ? CircleAlert : TriangleAlert} />
         <span>
           <strong>{place}</strong>
           <span>{language.read(text)}</span>

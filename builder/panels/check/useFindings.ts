@@ -34,7 +34,7 @@ export function useFindings(): Finding[] {
   );
 }
 
-/** What is looked at may take a while on a large page: it waits until nobody types. */
+/** Checking a large page takes a while: it waits for a pause in typing. */
 const pauseMs = 400;
 
 function useSettled<Value>(value: Value): Value {

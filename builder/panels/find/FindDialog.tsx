@@ -31,7 +31,7 @@ function OpenDialog() {
   const [replacement, setReplacement] = useState('');
   const [matchCase, setMatchCase] = useState(false);
   const tree = useEditorValue((each) => each.getTree());
-  // On a large page the search may wait until nobody types.
+  // On a large page the search waits for a pause in typing.
   const sought = useDeferredValue(typed);
   const hits = useMemo(
     () => findTexts(tree, catalog, { typed: sought, matchCase }),

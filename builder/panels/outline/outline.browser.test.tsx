@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { demoLayout } from '../../testing/demoLayout.ts';
-import { dragByMouse, spotIn } from '../../testing/pointer.ts';
+import { dragByMouse, findSpot } from '../../testing/pointer.ts';
 import { drawCanvas, renderBuilder } from '../../testing/renderBuilder.tsx';
 
 const line = (id: string) => {
@@ -50,8 +50,8 @@ it('locks a part: it is not changed, moved or removed until it is unlocked', asy
   await expect.poll(() => find('join').dataset.locked).toBe('true');
   line('join').focus();
   await userEvent.keyboard('{Delete}{Alt>}{ArrowUp}{/Alt}');
-  await dragByMouse(spotIn(line('join')), spotIn(line('title')));
-  await dragByMouse(spotIn(find('join')), spotIn(find('title')));
+  await dragByMouse(findSpot(line('join')), findSpot(line('title')));
+  await dragByMouse(findSpot(find('join')), findSpot(find('title')));
   expect(drawCanvas()).toBe(start);
   await userEvent.click(line('join'));
   await userEvent.fill(page.getByRole('textbox', { name: 'Text' }), 'other');
@@ -65,9 +65,9 @@ it('locks a part: it is not changed, moved or removed until it is unlocked', asy
 
 it('moves lines by mouse: an object above another, a row below another', async () => {
   await open();
-  await dragByMouse(spotIn(line('join'), { right: 0.4 }), spotIn(line('title'), { right: 0.4, down: 0.2 }));
+  await dragByMouse(findSpot(line('join'), { right: 0.4 }), findSpot(line('title'), { right: 0.4, down: 0.2 }));
   await expect.poll(() => drawCanvas()).toBe('join title intro | card[inside] /  | old');
-  await dragByMouse(spotIn(line('r1'), { right: 0.4 }), spotIn(line('r4'), { right: 0.4, down: 0.8 }));
+  await dragByMouse(findSpot(line('r1'), { right: 0.4 }), findSpot(line('r4'), { right: 0.4, down: 0.8 }));
   await expect.poll(() => drawCanvas()).toBe('card[inside] /  | old | join title intro');
 });
 

@@ -89,7 +89,7 @@ function PublicationForm() {
   }
 }
 
-/** The way to the page; only its address while nobody else would find it there. */
+/** A link to the page; only its address as text while it is not published. */
 function Address({ path, published }: Publication) {
   const { say } = useLanguage();
   if (path === null) return <p>{say('pageHasNoAddress')}</p>;

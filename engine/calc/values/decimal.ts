@@ -1,6 +1,6 @@
 import { Decimal as DecimalJs } from 'decimal.js';
 
-/** Decimals of formulas: 40 digits, halves away from zero, as PostgreSQL rounds `numeric`. */
+/** Decimals of formulas: 40 digits, half rounded away from zero, as PostgreSQL rounds `numeric`. */
 export const Decimal = DecimalJs.clone({
   precision: 40,
   rounding: DecimalJs.ROUND_HALF_UP,

@@ -83,7 +83,7 @@ function findMessage(schema: FieldSchema | undefined, keyword: string, isEmpty: 
   return (isEmpty ? emptiness : [keyword]).map((name) => messages[name]).find((message) => message !== undefined);
 }
 
-/** Nobody at a form knows how a field type is stored, but how it is written. */
+/** People at a form know how a value is written, not how its field type is stored. */
 function sayWritten(schema: FieldSchema | undefined, keyword: string): Text | undefined {
   if (keyword === 'multipleOf') return sayStep(Number(schema?.multipleOf));
   const written = keyword === 'type' ? findType(schema?.['x-type'])?.type.written : undefined;

@@ -17,8 +17,8 @@ export const arithmeticOperators = {
   abs: ([value]) => change(value, Math.abs),
   ceil: ([value]) => change(value, Math.ceil),
   floor: ([value]) => change(value, Math.floor),
-  round: ([value], { places = 0 }) => change(value, (number) => atPlaces(number, places, roundHalfToEven)),
-  trunc: ([value], { places = 0 }) => change(value, (number) => atPlaces(number, places, Math.trunc)),
+  round: ([value], { places = 0 }) => change(value, (number) => roundTo(number, places, roundHalfToEven)),
+  trunc: ([value], { places = 0 }) => change(value, (number) => roundTo(number, places, Math.trunc)),
 } satisfies Record<string, Operator>;
 
 function fold(args: readonly Value[], join: (left: number, right: number) => number): Json {
@@ -38,7 +38,7 @@ function change(value: Value, apply: (number: number) => number): Json {
   return number === undefined ? null : asResult(apply(number));
 }
 
-function atPlaces(number: number, places: number, round: (number: number) => number): number {
+function roundTo(number: number, places: number, round: (number: number) => number): number {
   const factor = 10 ** Math.abs(places);
   return places >= 0 ? round(number * factor) / factor : round(number / factor) * factor;
 }

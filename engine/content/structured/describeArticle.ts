@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../schemas/index.ts';
-import { keepKnown, oneOrMore } from './keepKnown.ts';
+import { dropEmpty, oneOrMore } from './dropEmpty.ts';
 
 export interface Article {
   title: string;
@@ -15,7 +15,7 @@ export interface Article {
 /** A post as a schema.org Article. */
 export function describeArticle(article: Article): JsonObject {
   const { title, description, image, published, modified, author, tags, section } = article;
-  return keepKnown({
+  return dropEmpty({
     '@type': 'BlogPosting',
     headline: title,
     description,

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../schemas/index.ts';
-import { keepKnown, oneOrMore } from './keepKnown.ts';
+import { dropEmpty, oneOrMore } from './dropEmpty.ts';
 
 export interface ProductOnSale {
   name: string;
@@ -19,7 +19,7 @@ export interface ProductOnSale {
 /** A product as a schema.org Product; an offer is added only if there is a price. */
 export function describeProduct(product: ProductOnSale): JsonObject {
   const { name, description, images, code, brand, category, price, currency = 'THB', inStock, rating } = product;
-  return keepKnown({
+  return dropEmpty({
     '@type': 'Product',
     name,
     description,
@@ -30,7 +30,7 @@ export function describeProduct(product: ProductOnSale): JsonObject {
     offers:
       price === undefined || price === ''
         ? undefined
-        : keepKnown({
+        : dropEmpty({
             '@type': 'Offer',
             price: String(price),
             priceCurrency: currency,

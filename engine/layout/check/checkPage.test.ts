@@ -137,8 +137,8 @@ it('finds formulas that would show nothing, by the collections of their place', 
   );
   const found = checkPage({ ...layout, settings: { metaFrom: { uid: 'c', request: 'all' } } } as Layout, own);
   expect(found.map(({ check: name, uid, level }) => [name, uid, level])).toEqual([
-    ['brokenFormula', 'i', 'dead'],
-    ['brokenFormula', 'f', 'dead'],
+    ['brokenFormula', 'i', 'error'],
+    ['brokenFormula', 'f', 'error'],
   ]);
   expect(found[0]?.text).toEqual({
     th: 'สูตรใช้ไม่ได้: item.wrong > 1 (ไม่มีฟิลด์)',
@@ -152,13 +152,13 @@ it('finds formulas that would show nothing, by the collections of their place', 
   ]);
 });
 
-it('says nothing about what it cannot know, and what is dead first', () => {
-  const dead = [
+it('says nothing about what it cannot know, and what cannot be published first', () => {
+  const found = [
     { uid: 'p', type: 'picture' },
     { uid: 'a', type: 'list', query: { collection: 'salary' } },
   ];
-  expect(check(dead)).toEqual(['hiddenData a', 'missingPicture p']);
-  expect(check(dead, 'page', { findDefinition: facts.findDefinition })).toEqual(['missingPicture p']);
+  expect(check(found)).toEqual(['hiddenData a', 'missingPicture p']);
+  expect(check(found, 'page', { findDefinition: facts.findDefinition })).toEqual(['missingPicture p']);
 });
 
 function h(uid: string, level: number) {

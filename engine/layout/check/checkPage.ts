@@ -15,14 +15,14 @@ const checks = [...formChecks, ...contentChecks, ...formulaChecks, ...styleCheck
 export function checkPage(layout: Layout, facts: CheckFacts): Finding[] {
   const frame = readFrame(layout);
   const findings = checks.flatMap((check) => [...runCheck(check, frame, facts)].filter((found) => found !== undefined));
-  return findings.sort((a, b) => Number(b.level === 'dead') - Number(a.level === 'dead'));
+  return findings.sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
 }
 
 /** What cannot be published, and undefined between the steps, where others may be let in. */
-export function* findDead(layout: Layout, facts: CheckFacts): Generator<Finding | undefined> {
+export function* findErrors(layout: Layout, facts: CheckFacts): Generator<Finding | undefined> {
   const frame = readFrame(layout);
   for (const check of checks)
-    if (check.level === 'dead') {
+    if (check.level === 'error') {
       yield undefined;
       yield* runCheck(check, frame, facts);
     }

@@ -113,7 +113,7 @@ export const contentChecks: readonly Check[] = [
   },
   {
     name: 'hiddenData',
-    level: 'dead',
+    level: 'error',
     text: {
       th: 'ส่วนนี้แสดงข้อมูล “{what}” ซึ่งคุณไม่มีสิทธิ์อ่าน จึงเผยแพร่ไม่ได้',
       en: 'This part shows “{what}”, which you may not read, so you cannot publish it',

@@ -9,7 +9,7 @@ export interface CheckFacts {
   canRead?: (collection: string) => boolean;
   /** What is wrong with a formula, where it stands. */
   checkFormula?: (source: string, place: FormulaPlace) => Text | undefined;
-  /** How many bytes a picture sends to a reader; undefined while nobody knows. */
+  /** How many bytes a picture sends to a reader; undefined while unknown. */
   weighPicture?: (address: string) => number | undefined;
   /** How many bytes of scripts a widget sends to a reader, compressed. */
   weighWidget?: (type: string) => number | undefined;
@@ -25,10 +25,10 @@ export interface FormulaPlace {
   figure?: string;
 }
 
-/** Something that a reader of the page would stumble over. `dead` does not work at all and cannot be published. */
+/** A problem of a page. An `error` does not work at all and cannot be published. */
 export interface Finding {
   check: string;
-  level: 'dead' | 'warning';
+  level: 'error' | 'warning';
   /** The row or object that it is about; undefined for the whole page. */
   uid?: string;
   text: Text;

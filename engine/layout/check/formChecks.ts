@@ -3,11 +3,11 @@ import { listForms } from '../form/formBlock.ts';
 import { listFields, type PlacedField } from '../form/listFields.ts';
 import type { Check, CheckFacts } from './findings.ts';
 
-/** Forms that nobody could send, and answers that would be lost. */
+/** Forms that cannot be sent, and answers that would be lost. */
 export const formChecks: readonly Check[] = [
   {
     name: 'emptyForm',
-    level: 'dead',
+    level: 'error',
     text: {
       th: 'แบบฟอร์มนี้ไม่มีช่องให้กรอก จึงส่งไม่ได้ กรุณาเพิ่มช่องอย่างน้อยหนึ่งช่อง',
       en: 'This form has no field to fill in, so it cannot be sent. Add at least one field',
@@ -21,7 +21,7 @@ export const formChecks: readonly Check[] = [
   },
   {
     name: 'fieldOutsideForm',
-    level: 'dead',
+    level: 'error',
     text: {
       th: 'ช่อง “{what}” ไม่ได้อยู่ในแบบฟอร์ม สิ่งที่กรอกจะไม่ถูกส่งไปไหน กรุณาใส่ช่องไว้ในแบบฟอร์ม',
       en: 'The field “{what}” is in no form: what is filled in goes nowhere. Put it into a form',
@@ -33,7 +33,7 @@ export const formChecks: readonly Check[] = [
   },
   {
     name: 'nestedForm',
-    level: 'dead',
+    level: 'error',
     text: {
       th: 'แบบฟอร์มอยู่ในแบบฟอร์มอีกชั้นไม่ได้ กรุณาย้ายออกมา หรือนำกรอบด้านในออก',
       en: 'A form cannot stand in another form. Move it out, or take its frame away',
@@ -45,7 +45,7 @@ export const formChecks: readonly Check[] = [
   },
   {
     name: 'repeatedForm',
-    level: 'dead',
+    level: 'error',
     text: {
       th: 'แบบฟอร์มอยู่ในส่วนที่แสดงซ้ำตามข้อมูลไม่ได้ กรุณาย้ายออกมา',
       en: 'A form cannot stand in what is repeated for each record. Move it out',

@@ -5,7 +5,7 @@ import type { Check } from './findings.ts';
 export const formulaChecks: readonly Check[] = [
   {
     name: 'brokenFormula',
-    level: 'dead',
+    level: 'error',
     text: { th: 'สูตรใช้ไม่ได้: {what}', en: 'A formula does not work: {what}' },
     *find(layout, facts) {
       for (const fault of findFormulaFaults(layout, facts)) yield fault && describe(fault);

@@ -15,8 +15,8 @@ export const arithmeticSql: Readonly<Record<keyof typeof arithmeticOperators, Wr
   ceil: (args, _, binder) => change(args, binder, (n) => `ceil(${n})`),
   floor: (args, _, binder) => change(args, binder, (n) => `floor(${n})`),
   // Unlike numeric, round() of float8 rounds halves to even.
-  round: (args, { places = 0 }, binder) => change(args, binder, (n) => atPlaces(n, places, 'round')),
-  trunc: (args, { places = 0 }, binder) => change(args, binder, (n) => atPlaces(n, places, 'trunc')),
+  round: (args, { places = 0 }, binder) => change(args, binder, (n) => roundSql(n, places, 'round')),
+  trunc: (args, { places = 0 }, binder) => change(args, binder, (n) => roundSql(n, places, 'trunc')),
 };
 
 /** From left to right, keeping every step within range. */
@@ -35,7 +35,7 @@ function change(args: readonly string[], binder: SqlBinder, write: (n: string) =
   return withArguments(args, binder, ([value = 'NULL::jsonb']) => asJson(write(`(${numberOf(value)})`)));
 }
 
-function atPlaces(number: string, places: number, round: string): string {
+function roundSql(number: string, places: number, round: string): string {
   const factor = `${10 ** Math.abs(places)}::float8`;
   return places >= 0 ? `${round}(${number} * ${factor}) / ${factor}` : `${round}(${number} / ${factor}) * ${factor}`;
 }

@@ -1,7 +1,7 @@
 import { type dateOperators, isoDatePattern, writeOffset } from '../../condition/expression/dateOperators.ts';
 import type { CallSettings, DateUnit, FormatPart } from '../../condition/expression/expressionTree.ts';
 import type { SqlBinder } from '../sql/sqlBinder.ts';
-import { asJson, textOf, wholeOf, withArguments } from './sqlParts.ts';
+import { asJson, textOf, wholeNumberOf, withArguments } from './sqlParts.ts';
 
 type Write = (args: readonly string[], settings: CallSettings, binder: SqlBinder) => string;
 
@@ -31,7 +31,7 @@ export const dateSql: Readonly<Record<keyof typeof dateOperators, Write>> = {
       asJson(`(${countUnits(to, unit, mondayFirst)} - ${countUnits(from, unit, mondayFirst)})::int8`),
     ),
   dateAdd: ([value = '', amount = ''], { offset = 0, unit = 'day' }, binder) =>
-    withArguments([localDate(value, offset, binder), wholeOf(amount, binder)], binder, ([date, steps]) => {
+    withArguments([localDate(value, offset, binder), wholeNumberOf(amount, binder)], binder, ([date, steps]) => {
       const result = `CASE WHEN abs(${steps}) <= 10000 THEN ${date} + ${steps} * interval '${unit === 'quarter' ? '3 months' : `1 ${unit}`}' END`;
       return asJson(presentLocal(result, offset, binder));
     }),

@@ -3,7 +3,7 @@ import type { listOperators } from '../../condition/expression/listOperators.ts'
 import { largestList } from '../../condition/expression/operators.ts';
 import { orderKeys } from '../sql/compileSort.ts';
 import type { SqlBinder } from '../sql/sqlBinder.ts';
-import { asJson, elementsOf, listOf, nullJson, numericOf, onArray, wholeOf, withArguments } from './sqlParts.ts';
+import { asJson, elementsOf, listOf, nullJson, numericOf, onArray, wholeNumberOf, withArguments } from './sqlParts.ts';
 import type { TruthOperator } from './truthSql.ts';
 
 type Write = (args: readonly string[], settings: CallSettings, binder: SqlBinder) => string;
@@ -12,7 +12,7 @@ export const listSql: Readonly<Record<Exclude<keyof typeof listOperators, TruthO
   size: (args, _, binder) => onList(args, binder, (list) => `to_jsonb(jsonb_array_length(${list}))`),
   arrayElemAt: (args, _, binder) =>
     withArguments(args, binder, ([list = '', index = '']) =>
-      withArguments([wholeOf(index, binder)], binder, ([n]) =>
+      withArguments([wholeNumberOf(index, binder)], binder, ([n]) =>
         onArray(list, `CASE WHEN ${n} IS NULL THEN ${nullJson} ELSE ${list} -> ${n} END`),
       ),
     ),
@@ -77,7 +77,7 @@ function pick(args: readonly string[], direction: string, binder: SqlBinder): st
 
 function slice(args: readonly string[], _: CallSettings, binder: SqlBinder): string {
   return withArguments(args, binder, ([list = '', first = '', second]) => {
-    const numbers = [wholeOf(first, binder), ...(second ? [wholeOf(second, binder)] : [])];
+    const numbers = [wholeNumberOf(first, binder), ...(second ? [wholeNumberOf(second, binder)] : [])];
     return withArguments(numbers, binder, ([a, b]) => {
       const each = binder.alias('e');
       const length = `jsonb_array_length(${list})`;

@@ -34,7 +34,7 @@ export function numberOf(value: string): string {
 }
 
 /** The equivalent of `toWhole`. */
-export function wholeOf(value: string, binder: SqlBinder): string {
+export function wholeNumberOf(value: string, binder: SqlBinder): string {
   return withArguments(
     [numberOf(value)],
     binder,

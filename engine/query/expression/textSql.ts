@@ -2,7 +2,7 @@ import type { CallSettings } from '../../condition/expression/expressionTree.ts'
 import { largestReplacement, largestText } from '../../condition/expression/operators.ts';
 import { type textOperators, trimmedByDefault } from '../../condition/expression/textOperators.ts';
 import type { SqlBinder } from '../sql/sqlBinder.ts';
-import { asJson, nullJson, textOf, wholeOf, withArguments } from './sqlParts.ts';
+import { asJson, nullJson, textOf, wholeNumberOf, withArguments } from './sqlParts.ts';
 import type { TruthOperator } from './truthSql.ts';
 
 type Write = (args: readonly string[], settings: CallSettings, binder: SqlBinder) => string;
@@ -45,7 +45,7 @@ function capped(text: string, binder: SqlBinder): string {
 
 function substring(args: readonly string[], _: CallSettings, binder: SqlBinder): string {
   return withArguments(args, binder, ([value = '', start = '', count = '']) =>
-    withArguments([wholeOf(start, binder), wholeOf(count, binder)], binder, ([from, length]) => {
+    withArguments([wholeNumberOf(start, binder), wholeNumberOf(count, binder)], binder, ([from, length]) => {
       const text = `(${textOf(value)})`;
       const isNothing = `coalesce(${value}, ${nullJson}) = ${nullJson}`;
       const isBefore = `(jsonb_typeof(${value}) = 'string' AND ${from} < 0)`;
@@ -60,8 +60,8 @@ function substring(args: readonly string[], _: CallSettings, binder: SqlBinder):
 function indexOf(args: readonly string[], _: CallSettings, binder: SqlBinder): string {
   const [value = '', part = '', start, end] = args;
   const numbers = [
-    start ? wholeOf(`coalesce(${start}, '0'::jsonb)`, binder) : '0',
-    end ? wholeOf(end, binder) : '2000000000',
+    start ? wholeNumberOf(`coalesce(${start}, '0'::jsonb)`, binder) : '0',
+    end ? wholeNumberOf(end, binder) : '2000000000',
   ];
   return withArguments([value, part], binder, ([v = '', p = '']) =>
     withArguments([`(${textOf(v)})`, `(${textOf(p)})`, ...numbers], binder, ([text, find, from, to]) => {

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../schemas/json.ts';
 import type { CollectionRollup } from '../../collection/collection.ts';
 import { matchesCondition } from '../../condition/matchesCondition.ts';
 
-/** A related record before or after a change, flat; absent when it does not exist or lies in the trash. */
+/** A related record before or after a change, flat; absent when it does not exist or is in the trash. */
 export interface RelatedChange {
   before?: JsonObject;
   after?: JsonObject;

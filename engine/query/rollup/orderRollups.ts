@@ -18,7 +18,7 @@ export function orderRollups(
   const ordered: PlacedRollup[] = [];
   const waiting = new Set(rollups);
   for (;;) {
-    const ready = [...waiting].filter((one) => ![...waiting].some((other) => restsOn(one, other, find)));
+    const ready = [...waiting].filter((one) => ![...waiting].some((other) => dependsOn(one, other, find)));
     if (ready.length === 0) return ordered;
     for (const one of ready) waiting.delete(one);
     ordered.push(...ready);
@@ -26,7 +26,7 @@ export function orderRollups(
 }
 
 /** Whether a roll-up reads a field that another one fills, or one that is computed beside it. */
-export function restsOn(
+export function dependsOn(
   { rollup }: PlacedRollup,
   other: PlacedRollup,
   find: (name: string) => Collection | undefined,

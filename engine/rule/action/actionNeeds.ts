@@ -20,7 +20,7 @@ export interface ActionNeeds {
 
 /** Other records as they are under the locks of the transaction. */
 export interface ActionFound {
-  /** The records of a need in their order; undefined where nobody looked for them. */
+  /** The records of a need in their order; undefined before they were read. */
   find: (need: FindNeed) => readonly JsonObject[] | undefined;
   /** A record with those it refers to under their names. */
   join: (record: JsonObject) => JsonObject;

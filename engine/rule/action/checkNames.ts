@@ -62,7 +62,7 @@ export function knownName(
   return text ? [misuse(check, text)] : [];
 }
 
-/** A fault when nobody provides an effect, a number pattern or a place where flows start. */
+/** A fault for an unknown effect, number pattern or place where flows start. */
 export function providedName(
   check: ActionCheck,
   kind: 'effect' | 'sequence' | 'flowStart',

@@ -20,7 +20,7 @@ import {
   type Turn,
 } from './planning.ts';
 import { planDocument, planFlowStart } from './planOutside.ts';
-import { isWanted } from './readActionValue.ts';
+import { meetsWhen } from './readActionValue.ts';
 
 const linePrefix = 'line.';
 
@@ -49,7 +49,7 @@ export function planActions(request: ActionsRequest): ActionsPlan {
 function isAsked({ request, scope }: Planning, action: Action, isSure: boolean): boolean {
   const place = { collection: request.collection, each: eachOf(action) };
   const looks = 'create' in action && (action.take || action.unless);
-  return (looks && !isSure) || isWanted(action.when, place, scope);
+  return (looks && !isSure) || meetsWhen(action.when, place, scope);
 }
 
 function planOne(planning: Planning, action: Action): void {

@@ -5,7 +5,7 @@ import type { Collection } from '../../collection/collection.ts';
 import type { FindNeed } from './actionNeeds.ts';
 import { describeRefusal } from './describeRefusal.ts';
 import { bind, mergeFields, mergeLine, type Planning, readLines } from './planning.ts';
-import { isWanted } from './readActionValue.ts';
+import { meetsWhen } from './readActionValue.ts';
 import { takeAmount } from './takeAmount.ts';
 
 const mostGivers = 1000;
@@ -19,7 +19,7 @@ export function planCreation(planning: Planning, action: CreateAction): void {
 function planOneCreation(planning: Planning, action: CreateAction): void {
   const { request, plan, scope } = planning;
   const [known] = action.unless
-    ? look(planning, { collection: action.create, where: action.unless, sort: { id: 1 }, atMost: 1, begins: true })
+    ? findKnown(planning, { collection: action.create, where: action.unless, sort: { id: 1 }, atMost: 1, begins: true })
     : [];
   const id = known ? String(known.id) : request.createId(action.create);
   if (action.link !== undefined) plan.data = linkTo(plan.data, action.link, { id, collection: request.collection });
@@ -37,7 +37,13 @@ function planParts(planning: Planning, action: CreateAction, take: TakeFrom): vo
   const { request, plan, scope, spent, turn } = planning;
   const place = { collection: request.collection, each: action.each };
   const sort = { ...(take.sort ?? { created_at: 1 }), id: 1 as const };
-  const givers = look(planning, { collection: take.from, where: take.where, sort, atMost: mostGivers, begins: false });
+  const givers = findKnown(planning, {
+    collection: take.from,
+    where: take.where,
+    sort,
+    atMost: mostGivers,
+    begins: false,
+  });
   const { parts, changes, refused } = takeAmount({ take, place, scope, line: turn.index, givers, spent });
   const { index } = turn;
   plan.data =
@@ -53,7 +59,7 @@ function planParts(planning: Planning, action: CreateAction, take: TakeFrom): vo
 }
 
 /** The records of a need, when they have been read. */
-function look(planning: Planning, need: FindNeed): readonly JsonObject[] {
+function findKnown(planning: Planning, need: FindNeed): readonly JsonObject[] {
   const { request, needs } = planning;
   const bound = { ...need, where: bind(planning, need.where) };
   const known = request.found?.find(bound);
@@ -70,7 +76,7 @@ function takeLines({ request, plan, scope }: Pick<Planning, 'request' | 'plan' |
     const amount = open && Decimal.sub(amountOf(line, open.of), amountOf(line, open.taken));
     if (amount && !amount.isPositive()) return line;
     const own = { ...scope, line, ...(amount && { open: amount.toNumber() }) };
-    if (amount?.isZero() || !isWanted(when, place, own)) return line;
+    if (amount?.isZero() || !meetsWhen(when, place, own)) return line;
     taken.push({ line, ...(amount && { open: amount.toNumber() }) });
     return open && amount ? { ...line, [open.taken]: amount.plus(amountOf(line, open.taken)).toNumber() } : line;
   });

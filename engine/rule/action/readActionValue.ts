@@ -28,7 +28,7 @@ export function readActionValues(values: ActionValues, place: FormulaPlace, scop
 }
 
 /** Whether an action is wanted: its `when` is true, or it has none. */
-export function isWanted(when: string | undefined, place: FormulaPlace, scope: ActionScope): boolean {
+export function meetsWhen(when: string | undefined, place: FormulaPlace, scope: ActionScope): boolean {
   return when === undefined || readActionValue(when, place, scope) === true;
 }
 

@@ -7,7 +7,7 @@ import { listChoices } from '../../collection/choices.ts';
 import { readCurrency, tellValue } from '../../collection/sayValue.ts';
 import type { ActionScope } from './actionScope.ts';
 import { describeRefusal } from './describeRefusal.ts';
-import { type FormulaPlace, isWanted, pathRead, readActionValue } from './readActionValue.ts';
+import { type FormulaPlace, meetsWhen, pathRead, readActionValue } from './readActionValue.ts';
 
 export interface Taking {
   take: TakeFrom;
@@ -57,7 +57,7 @@ function fieldsOf({ take, scope }: Taking, asked: Decimal, open: Decimal): JsonO
 }
 
 function refuse({ take, place, scope, line }: Taking, asked: Decimal, open: Decimal): ErrorDetail[] {
-  if (open.isZero() || (take.partial !== undefined && isWanted(take.partial, place, scope))) return [];
+  if (open.isZero() || (take.partial !== undefined && meetsWhen(take.partial, place, scope))) return [];
   const path = pathRead(take.amount, place, line) ?? place.each ?? '';
   const title = place.collection.fields.get(path.split('.')[0] ?? '')?.title;
   const values = { have: asked.minus(open).toNumber(), asked: asked.toNumber(), missing: open.toNumber() };

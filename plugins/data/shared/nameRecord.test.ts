@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMeant, nameRecord } from './nameRecord.ts';
+import { findTypedRecord, nameRecord } from './nameRecord.ts';
 
 it('names a record by its first field, and never by its id', () => {
   const display = ['name', 'code'];
@@ -11,8 +11,8 @@ it('names a record by its first field, and never by its id', () => {
 it('takes the only record that was found, or the only one with exactly this code', () => {
   const pen = { id: 'a', barcode: '885001' };
   const ink = { id: 'b', barcode: '8850012' };
-  expect(findMeant([pen], '885')).toBe(pen);
-  expect(findMeant([pen, ink], '885001')).toBe(pen);
-  expect(findMeant([pen, ink], '885')).toBeUndefined();
-  expect(findMeant([], '885')).toBeUndefined();
+  expect(findTypedRecord([pen], '885')).toBe(pen);
+  expect(findTypedRecord([pen, ink], '885001')).toBe(pen);
+  expect(findTypedRecord([pen, ink], '885')).toBeUndefined();
+  expect(findTypedRecord([], '885')).toBeUndefined();
 });

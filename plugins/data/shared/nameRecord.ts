@@ -24,7 +24,7 @@ function isShown(value: Json): boolean {
 }
 
 /** What a scanner or somebody in a hurry means: the only record found, or the only one that holds exactly what was typed. */
-export function findMeant(found: readonly JsonObject[], typed: string): JsonObject | undefined {
+export function findTypedRecord(found: readonly JsonObject[], typed: string): JsonObject | undefined {
   if (found.length === 1) return found[0];
   const exact = found.filter((record) =>
     Object.values(record).some((value) => typeof value === 'string' && value.toLowerCase() === typed.toLowerCase()),

@@ -1,4 +1,4 @@
-import { keepKnown } from 'sala/engine';
+import { dropEmpty } from 'sala/engine';
 import type { JsonObject } from 'sala/schemas';
 
 interface OfferedCourse {
@@ -21,7 +21,7 @@ interface OfferedCourse {
 export function describeCourse(course: OfferedCourse): JsonObject {
   const { name, description, image, code, price, currency = 'THB', mode, hours, starts, ends, place } = course;
   const free = price !== undefined && Number(price) === 0;
-  return keepKnown({
+  return dropEmpty({
     '@type': 'Course',
     name,
     description,
@@ -37,7 +37,7 @@ export function describeCourse(course: OfferedCourse): JsonObject {
             priceCurrency: currency,
           },
     hasCourseInstance: mode
-      ? keepKnown({
+      ? dropEmpty({
           '@type': 'CourseInstance',
           courseMode: mode,
           courseWorkload: hours ? `PT${hours}H` : undefined,

@@ -41,7 +41,7 @@ export function createChannel(open: () => WebSocket = openSocket): Channel {
       if (watched.size > 0) socket.send({ watch: [...watched.keys()] });
       presence.repeat();
       following.repeat();
-      if (isBack) missAll(watched);
+      if (isBack) announceMissed(watched);
     },
     onText: (text) => deliver(text, { watched, listeners }),
     onEnd: (code) => tellEnd(ends[code], endListeners),
@@ -126,8 +126,8 @@ function tellEnd(end: ChannelEnd | undefined, listeners: ReadonlySet<(end: Chann
   if (end) for (const listener of listeners) listener(end);
 }
 
-/** Changes that happened while the channel was closed are announced to nobody. */
-function missAll(watched: Listeners): void {
+/** Changes that happened while the channel was closed were not announced: listeners read again. */
+function announceMissed(watched: Listeners): void {
   for (const [collection, listeners] of watched)
     for (const listener of listeners) listener({ type: 'changed', collection, action: 'missed' });
 }

@@ -1,8 +1,8 @@
 import { isJsonObject } from '../../../schemas/json.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Api } from '../../api/createApi.ts';
-import { canPass, keepTrying, pauseMs, wait } from './keepTrying.ts';
 import { deletePendingFile, storePendingFile } from './pendingFiles.ts';
+import { isTemporary, pauseMs, retryWork, wait } from './retryWork.ts';
 import { sendChunk } from './sendChunk.ts';
 import type { StoredFile, Upload, UploadState, UploadTarget } from './upload.ts';
 import { awaitTurn } from './uploadTurns.ts';
@@ -107,7 +107,7 @@ async function sendWhole(
   signal: AbortSignal,
   change: (part: Partial<UploadState>) => void,
 ): Promise<StoredFile> {
-  const keep = <Answer>(work: () => Promise<Answer>) => keepTrying(work, signal, change);
+  const keep = <Answer>(work: () => Promise<Answer>) => retryWork(work, signal, change);
   const begun =
     (known && (await keep(() => findBegun(api, known, signal)))) ||
     (await keep(() =>
@@ -160,7 +160,7 @@ async function findOffset(api: Api, path: string, error: unknown, signal: AbortS
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'upload_offset' && isJsonObject(error.details) && typeof error.details.offset === 'number')
     return error.details.offset;
-  if (!canPass(error)) throw error;
+  if (!isTemporary(error)) throw error;
   await wait(pauseMs, signal);
   return (await api<Begun>(path, { signal })).data.offset;
 }

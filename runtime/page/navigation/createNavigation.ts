@@ -50,7 +50,7 @@ export function createNavigation(parts: NavigationParts, startPath: string): Nav
     const turn = latest;
     const changed = options.refresh ? undefined : findChangedObjects(page.get(), shownPath, target);
     const alive = changed?.isAlive ? changed.uids : undefined;
-    if (redirects === 0 && !(await mayGo(target, options, alive))) return stay(page, shownPath, options);
+    if (redirects === 0 && !(await mayGo(target, options, alive))) return restoreAddress(page, shownPath, options);
     if (turn !== latest) return;
     if (alive) return updateObjects({ page, refresh }, alive, { target, options });
     if (options.refresh || options.fresh) forgetPrefetched();
@@ -104,7 +104,7 @@ async function showPopup(
 }
 
 /** On "back" the address bar is ahead of the page that stays. */
-function stay(page: PageStore, shownPath: string, { traverse }: NavigateOptions): void {
+function restoreAddress(page: PageStore, shownPath: string, { traverse }: NavigateOptions): void {
   if (traverse) history.pushState({ sala: Date.now() }, '', shownPath + page.get().data.address());
 }
 

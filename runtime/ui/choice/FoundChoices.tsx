@@ -29,7 +29,7 @@ export function FoundChoices({ label, found, chosen, onChoose, draw, isGrid }: P
     selectedKeys: chosen === undefined ? [] : [chosen],
     // Escape is for the dialog around it.
     escapeKeyBehavior: 'none' as const,
-    // Choosing the same entry again would clear it, which nobody intends here.
+    // Choosing the same entry again would clear it, which is not intended here.
     onSelectionChange: (keys: 'all' | Set<string | number>) => onChoose(String([...keys][0] ?? chosen)),
   };
   const drawLine = (choice: Choice) =>

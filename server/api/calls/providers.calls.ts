@@ -127,7 +127,7 @@ export const providerCalls: CallGroup = {
         try {
           http.redirect(await finishProviderSignIn(app, visit, http.search));
         } catch (error) {
-          leadBack(http, visit, error);
+          redirectRefused(http, visit, error);
         }
       },
     }),
@@ -231,7 +231,7 @@ export const providerCalls: CallGroup = {
 };
 
 /** Signing in continues with the second factor; linking an account stays on the current page. */
-function leadBack(http: Context, visit: Visit, error: unknown): void {
+function redirectRefused(http: Context, visit: Visit, error: unknown): void {
   if (!(error instanceof SalaError)) throw error;
   if (isSecondFactor(error)) http.redirect(`${signInPath(http)}#second=${error.details.ticket}`);
   else if (visit.session && error.code !== 'role_refused') redirectToSignIn(http, error, ownPage);

@@ -44,7 +44,7 @@ export async function startPresence(app: App, channels: ReadonlySet<Channel>): P
     const asked = readPlace(told);
     const { here } = channel;
     if (here && (!asked || placeKeyOf(channel, asked) !== placeKeyOf(channel, here))) await leave(channel);
-    if (!asked || !(await mayStand(app, channel, asked)) || !channels.has(channel)) return;
+    if (!asked || !(await mayBePresent(app, channel, asked)) || !channels.has(channel)) return;
     channel.here = asked;
     await publish(channel.site.id, asked);
   };
@@ -119,7 +119,7 @@ function readPlace(told: Json): PresencePlace | undefined {
 }
 
 /** Staff as themselves, at a record that they may read. Whoever was let in for a person is not there for the others. */
-async function mayStand(app: App, channel: Channel, { collection, id }: PresencePlace): Promise<boolean> {
+async function mayBePresent(app: App, channel: Channel, { collection, id }: PresencePlace): Promise<boolean> {
   const { session } = channel;
   if (!session || !isStaff(session.role) || session.via === 'bypass') return false;
   return maySee(app, channel, { collection, id });

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type RunNotice, runTopic } from '../../flows/runs/announceRun.ts';
-import { isConcerned, type SessionChange } from '../../identity/sessionCache.ts';
+import { changesSession, type SessionChange } from '../../identity/sessionCache.ts';
 import { sessionsTopic } from '../../identity/sessionStore.ts';
 import { answerTopic, commandTopic, type RemoteCommand } from '../../messages/remote/remoteCommand.ts';
 import { createMeter } from '../../platform/limits/createMeter.ts';
@@ -148,7 +148,7 @@ function subscribe(app: App, channels: Set<Channel>): Promise<(() => Promise<voi
     }),
     app.queue.subscribe(sessionsTopic, (_, data) => {
       const change = data as SessionChange; // published by the session store
-      const concerned = [...channels].filter(({ session }) => session && isConcerned(change, session));
+      const concerned = [...channels].filter(({ session }) => session && changesSession(change, session));
       closeEndedChannels(app, channels, concerned).catch(logFailure(app, 'checking channels'));
     }),
     app.queue.subscribe(commandTopic, (_, data) => {

@@ -12,7 +12,7 @@ import { failJob, finishJob, holdJob, sendJobNotice } from './printJobState.ts';
 
 type Parts = DocumentParts & FileParts;
 
-/** Another worker has this job, or nobody any more. */
+/** Another worker has this job, or it was cancelled. */
 class TakenOver extends Error {}
 
 const titles: Record<'mail' | 'issue', (count: number) => Text> = {

@@ -36,7 +36,7 @@ interface UsedPage {
 
 /**
  * Prints with one browser, started when it is first needed and again after it ended. A print that was cut off by that is made
- * again, so that nobody notices.
+ * again, so that prints do not wait for it.
  */
 export function openPdfPrinter({ log, chromePath }: { log: Logger; chromePath?: string }): Printer {
   const pages = openPages({ log, chromePath });

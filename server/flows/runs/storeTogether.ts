@@ -21,13 +21,13 @@ interface OfRun {
 }
 
 export function openStoreTogether(db: Database): StoreTogether {
-  return { step: gatherBySite(db, storeEnds), run: gatherBySite(db, endHeld) };
+  return { step: gatherBySite(db, storeEnds), run: gatherBySite(db, endHeldRuns) };
 }
 
 /** While the database stores one group, the worker computes the next. */
 const groups = { atOnce: 2, most: 16 };
 
-function endHeld(db: TenantDb, ended: (EndedRun & OfRun)[]): Promise<Set<string>> {
+function endHeldRuns(db: TenantDb, ended: (EndedRun & OfRun)[]): Promise<Set<string>> {
   return db.transaction(async (tx) => {
     const held = await holdRuns(
       tx,

@@ -1,4 +1,4 @@
-import { isWanted } from '../../../engine/flow/triggerScope.ts';
+import { meetsTrigger } from '../../../engine/flow/triggerScope.ts';
 import { type JsonObject, readText, type Text } from '../../../schemas/index.ts';
 import { type Actor, systemActor } from '../../records/context/actor.ts';
 import type { RecordParts } from '../../records/context/recordParts.ts';
@@ -84,7 +84,7 @@ function refuseStart(
   { now, today, options }: ReturnType<typeof siteMoment>,
 ): boolean | Text {
   try {
-    return isWanted({ code, if: condition }, { ...facts, now, today }, options);
+    return meetsTrigger({ code, if: condition }, { ...facts, now, today }, options);
   } catch (error) {
     const why = explainFailure(error);
     return {

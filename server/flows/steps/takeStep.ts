@@ -103,7 +103,7 @@ async function settleFailure(
   const message = explainFailure(error);
   app.log.warn({ err: error, run: run.id, step: key, attempt: attempts }, 'a step of a flow failed');
   const retries = step.retry?.times ?? 0;
-  if (attempts === 0 || attempts > retries || !mayHelp(error))
+  if (attempts === 0 || attempts > retries || !isWorthRetrying(error))
     return store(taken, { status: 'failed', output: null, error: message });
   const seconds = (step.retry?.seconds ?? 1) * 2 ** (attempts - 1);
   return app.db.site(run.site_id).transaction(async (tx) => {
@@ -113,6 +113,6 @@ async function settleFailure(
 }
 
 /** A refusal stays one, but for those that come of others doing something at the same time. */
-function mayHelp(error: unknown): boolean {
+function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof SalaError) || error.status >= 500 || [409, 429].includes(error.status);
 }

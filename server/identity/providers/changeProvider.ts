@@ -59,7 +59,7 @@ async function forgetProvider(tx: TenantDb, id: string): Promise<void> {
   await tx.run('delete from identity where provider_id = $1', [id]);
 }
 
-/** Who vouches for people; a directory may move to another address. */
+/** The issuer of its identities; a directory may get another address without becoming another one. */
 function issuerOf({ kind, config }: Pick<Provider, 'kind' | 'config'>): string {
   return 'issuer' in config ? config.issuer : kind;
 }

@@ -9,7 +9,7 @@ import { findGateway, type GatewayKind, removeGateway, storeGateway } from './ga
 import { gatewayFailed, gatewayInvalid, gatewayUnknown } from './gateways.errors.ts';
 import { type LineGateway, lineEndpoint, readLineAccount } from './lineGateway.ts';
 import { sayWholeFault } from './mailFaults.ts';
-import { checkMailGateway, type MailGateway, openMailWay, sendInTime } from './mailGateway.ts';
+import { checkMailGateway, type MailGateway, openMailTransport, sendInTime } from './mailGateway.ts';
 
 /** How the site reaches people outside, without any secret. */
 export async function readGateways(app: RecordParts, { site, db }: Pick<SignedInVisit, 'site' | 'db'>) {
@@ -92,7 +92,7 @@ export async function tryMailGateway(
   if (!session.email) throw gatewayFailed({ reason: readText(noAddress, language) });
   const subject = readText(trial.subject, language).replace('{site}', site.name);
   const content = { subject, paragraphs: [readText(trial.text, language)] };
-  const way = await openMailWay(app, site);
+  const way = await openMailTransport(app, site);
   try {
     const mail = { ...renderMail({ content, site, language }), from: way?.from, to: session.email };
     if (way) await sendInTime(way, mail, tryMs);

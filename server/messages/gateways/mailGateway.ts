@@ -23,7 +23,7 @@ export interface MailGateway {
 }
 
 /** How the mails of a site go out, and as whom. */
-export interface MailWay {
+export interface MailTransport {
   transport: Transporter;
   from: { name: string; address: string };
   /** Ends its connection, whatever is on its way. That of the installation stays. */
@@ -55,11 +55,11 @@ export async function checkMailGateway(rules: OutgoingRules, gateway: MailGatewa
  * The site's own mail server, else that of the installation; none where mails are kept to be read. A link goes through a server of the
  * site only if whoever named the server may see it: else they would read the reset mails of those above them.
  */
-export async function openMailWay(
+export async function openMailTransport(
   app: SiteParts,
   site: Site,
   { common, linkRank }: { common?: Transporter | undefined; linkRank?: number | undefined } = {},
-): Promise<MailWay | undefined> {
+): Promise<MailTransport | undefined> {
   const own = await findGateway(app, app.db.site(site.id), 'mail');
   const mayCarry = own !== undefined && (linkRank === undefined || maySeeLink(own.changedByRole, linkRank));
   if (mayCarry) return { ...(await openTransport(app.config.outgoing, own)), from: readSender(own, site) };
@@ -72,7 +72,7 @@ export async function openMailWay(
 export async function openTransport(
   rules: OutgoingRules,
   { settings, secrets }: Pick<Gateway, 'settings' | 'secrets'>,
-): Promise<Pick<MailWay, 'transport' | 'end'>> {
+): Promise<Pick<MailTransport, 'transport' | 'end'>> {
   const { port, security, user, host } = settings as unknown as MailGateway; // as stored by changeGateways
   const address = await findServer(rules, { host, port });
   const sockets = new Set<Socket>();
@@ -121,7 +121,7 @@ function openSocket(
 }
 
 /** Sends a mail, and ends the connection in any case: a server that says a little now and then would be listened to for ever. */
-export async function sendInTime(way: MailWay, mail: SendMailOptions, ms: number): Promise<void> {
+export async function sendInTime(way: MailTransport, mail: SendMailOptions, ms: number): Promise<void> {
   const timer = setTimeout(() => way.end(), ms);
   try {
     await way.transport.sendMail(mail);
@@ -131,7 +131,7 @@ export async function sendInTime(way: MailWay, mail: SendMailOptions, ms: number
   }
 }
 
-function readSender({ settings }: Gateway, site: Site): MailWay['from'] {
+function readSender({ settings }: Gateway, site: Site): MailTransport['from'] {
   const { sender, senderName } = settings as unknown as MailGateway; // as stored by changeGateways
   return { name: senderName || site.name, address: sender };
 }

@@ -7,7 +7,7 @@ import { runClaimed } from '../../platform/runClaimed.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import { startLoop } from '../../platform/startLoop.ts';
 import type { RecordParts } from '../../records/context/recordParts.ts';
-import { openMailWay, sendInTime } from '../gateways/mailGateway.ts';
+import { openMailTransport, sendInTime } from '../gateways/mailGateway.ts';
 import { type ResolvedContent, renderMail } from '../templates/renderMail.ts';
 import { claimMails } from './claimMails.ts';
 import { mailFile } from './mailFiles.ts';
@@ -104,7 +104,7 @@ async function sendOne<Parts extends RecordParts>(
   await keepContent(app, mail, { ...written, content, ...(written && { link: link && secrets.seal(link) }) });
   const rendered = renderMail({ content, link, site, language });
   const linkRank = link === undefined ? undefined : (written?.linkRank ?? mail.link_rank);
-  const way = await openMailWay(app, site, { common: transport, linkRank });
+  const way = await openMailTransport(app, site, { common: transport, linkRank });
   if (!way) {
     const isKept = await settleMail(app, mail, 'kept');
     const isWritten = isKept && app.config.environment !== 'production';

@@ -41,7 +41,7 @@ function toModule(code: string): string {
     ...required.map((id, at) => `import required${at} from '${id}';`),
     `const all = ((exports) => { ${body}\nreturn exports; })({});`,
     'export default all;',
-    // Marked as pure: what nobody imports is left out.
+    // Marked as pure: unused exports are left out.
     ...[...names].map((name) => `export const ${name} = /* @__PURE__ */ (() => all.${name})();`),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import { type DataRequest, isJsonObject, type Json, type JsonObject } from '../.
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { actorOf } from '../../records/context/actor.ts';
 import { catalogFor, type RecordsContext } from '../../records/context/recordsContext.ts';
-import { isReference, leadsOn } from '../../records/find/expandRecords.ts';
+import { isReference, isReferencePath } from '../../records/find/expandRecords.ts';
 import { hasTitles } from '../../records/find/titleRecords.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
@@ -83,7 +83,7 @@ function addWanted(request: DataRequest, { titles, expand }: WantedByTexts, cont
   const stored = context.collections.get(request.collection);
   const known = {
     titles: stored ? titles.filter((name) => hasTitles(context, stored, name)) : [],
-    expand: stored ? expand.filter((name) => leadsOn(context, stored, name)) : [],
+    expand: stored ? expand.filter((name) => isReferencePath(context, stored, name)) : [],
   };
   return {
     ...request,

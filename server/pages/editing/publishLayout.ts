@@ -5,8 +5,8 @@ import { refuseUnfitForms } from '../forms/refuseUnfitForms.ts';
 import type { LayoutRecord } from '../layouts/layoutStore.ts';
 import { layoutConflict } from '../layouts/layouts.errors.ts';
 import { forgetPublisher } from '../layouts/publishersOf.ts';
-import { refuseDead } from '../layouts/refuseDead.ts';
 import { refuseHiddenReads } from '../layouts/refuseHiddenReads.ts';
+import { refuseUnworkable } from '../layouts/refuseUnworkable.ts';
 import type { PageParts } from '../pageParts.ts';
 import { requireEditing } from '../rights/editingRights.ts';
 
@@ -31,7 +31,7 @@ export async function publishLayout(
 
 /** Refuses what could not work for visitors, and what would show them more than its publisher may read. */
 export async function refuseUnpublishable(app: PageParts, visit: SignedInVisit, draft: Layout): Promise<void> {
-  await refuseDead(app, visit, draft);
+  await refuseUnworkable(app, visit, draft);
   await refuseUnfitForms(app, visit, draft);
   await refuseHiddenReads(app, visit, draft);
 }

@@ -24,7 +24,7 @@ export function isReachable(app: PageParts, visit: Visit, key: string): boolean 
   return open !== undefined && (open.length === 0 || open.includes(true));
 }
 
-/** Whether a page shows this layout that this visitor may open. What no page shows is shown to nobody. */
+/** Whether a page shows this layout that this visitor may open. A layout that no page shows is not shown to anybody. */
 export function isShown(app: PageParts, visit: Visit, key: string): boolean {
   return listOpenings(app, visit, key)?.includes(true) === true;
 }

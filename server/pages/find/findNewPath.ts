@@ -1,7 +1,7 @@
 import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { Visit } from '../../sites/visit.ts';
-import { findMoved } from '../layouts/redirects.ts';
+import { findMovedKey } from '../layouts/redirects.ts';
 import type { PageParts } from '../pageParts.ts';
 import { fillPath } from './fillPath.ts';
 import { layoutTemplate, matchLayoutKey } from './layoutKey.ts';
@@ -13,7 +13,7 @@ export async function findNewPath(
   { route, params }: RouteMatch,
 ): Promise<string | undefined> {
   const key = layoutTemplate(route)?.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const moved = key === undefined ? undefined : await findMoved(visit.db, key);
+  const moved = key === undefined ? undefined : await findMovedKey(visit.db, key);
   return moved === undefined ? undefined : findPath(app, visit, moved);
 }
 

@@ -40,7 +40,7 @@ const accountFields = ['email', 'phone', 'citizen'] as const;
  * Whether the value exists. Only yes or no leaves this function, and of no field that is secret or that those who published the
  * form may not read themselves, on every record.
  */
-export async function isTaken(
+export async function isInUse(
   records: Records,
   { collection, field, value }: UniqueValue,
   publishers: readonly RoleHolder[],
@@ -64,7 +64,7 @@ export async function isTaken(
  * The answers that exist already, checked in the transaction that stores the form: simultaneous forms with the same
  * value wait for each other here.
  */
-export async function findTaken(
+export async function findTakenAnswers(
   records: Records,
   answers: Answer[],
   publishers: readonly RoleHolder[],
@@ -79,7 +79,7 @@ export async function findTaken(
   );
   const problems: FieldProblem[] = [];
   for (const { field, place } of unique) {
-    const found = await isTaken(records, place, publishers).catch(() => undefined);
+    const found = await isInUse(records, place, publishers).catch(() => undefined);
     if (found === false) continue;
     const text = found ? taken : uncheckable;
     problems.push({ path: field.name, uid: field.object.uid, code: 'field_taken', message: text.en, text });

@@ -3,7 +3,7 @@ import type { Json } from '../../../schemas/index.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
-import { isTaken, readUnique } from './checkUnique.ts';
+import { isInUse, readUnique } from './checkUnique.ts';
 import { findForm } from './findForm.ts';
 import { openFormRecords } from './storeSubmission.ts';
 
@@ -21,5 +21,5 @@ export async function isValueTaken(
   const definition = object && app.registry.widget(object.type)?.definition;
   if (!object || !definition?.unique?.(object)) throw badRequest({ what: 'name' });
   const unique = definition.check?.(value, object) ? undefined : readUnique(definition, object, value);
-  return unique ? isTaken(await openFormRecords(app, visit), unique, publishers) : false;
+  return unique ? isInUse(await openFormRecords(app, visit), unique, publishers) : false;
 }

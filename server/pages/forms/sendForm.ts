@@ -22,7 +22,7 @@ export interface SentForm {
   path?: string;
 }
 
-/** Checks and stores a form. Its fields and rules are read from the published layout, never from the sender. */
+/** Checks and stores a form. Fields and rules come from the published layout, never from the request. */
 export async function sendForm(app: PageParts, visit: Visit, { key, values, path }: SentForm) {
   const form = await findForm(app, visit, { key, path });
   const { layout, publishers } = form;

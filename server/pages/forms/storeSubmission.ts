@@ -11,7 +11,7 @@ import { openRecords, type Records } from '../../records/openRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 import type { CheckedForm } from './checkedForm.ts';
-import { findTaken, lockValues } from './checkUnique.ts';
+import { findTakenAnswers, lockValues } from './checkUnique.ts';
 import { describeSender, findSubmissions, type Sender } from './describeSender.ts';
 import { findFormStep } from './findFormStep.ts';
 import { makeFormRecord } from './formRecord.ts';
@@ -29,7 +29,7 @@ export async function storeSubmission(
   const mails = await mayMail(app, visit, readMailTo(form.layout).length);
   return openFormRecords(app, visit).then((all) =>
     all.transaction(async (records) => {
-      const problems = await findTaken(records, form.answers, form.publishers);
+      const problems = await findTakenAnswers(records, form.answers, form.publishers);
       if (problems.length > 0) throw validationFailed(problems);
       const submissions = findSubmissions(records);
       const { name } = submissions.collection;

@@ -12,7 +12,7 @@ export async function noteRedirect(tx: TenantDb, from: string, to: string): Prom
 }
 
 /** The key that a page has now which had this one before; undefined when it never had, or is published no longer. */
-export async function findMoved(db: TenantDb, key: string): Promise<string | undefined> {
+export async function findMovedKey(db: TenantDb, key: string): Promise<string | undefined> {
   const [found] = await db.query<{ to_key: string }>(
     `select to_key from layout_redirect join layout on layout.key = to_key
      where from_key = $1 and layout.published is not null and layout.deleted_at is null`,

@@ -3,7 +3,7 @@ import type { FlowDefinition, JsonObject } from '../../../schemas/index.ts';
 import { findMissingNames } from '../../records/find/findMissingNames.ts';
 import type { Records } from '../../records/openRecords.ts';
 
-/** A flow that calls upon what this site has not yet, such as a secret, arrives switched off. */
+/** A flow that uses something this site does not have, such as a secret, is stored switched off. */
 export async function storeFlow(records: Records, flow: JsonObject, id: string | undefined): Promise<void> {
   const { context } = records;
   const name = context.collections.serving('flows')?.collection.name;

@@ -29,7 +29,7 @@ export function findChromium(options: { chromePath?: string } = {}): Promise<Fou
 }
 
 async function startGiven(chromePath: string): Promise<FoundChromium> {
-  const tried = await tryWays(chromePath, [systemEnv()]);
+  const tried = await tryLaunches(chromePath, [systemEnv()]);
   if ('reason' in tried)
     throw new StartError(`CHROME_PATH=${chromePath} is wrong: it cannot be started (${tried.reason})`);
   return tried;
@@ -37,7 +37,7 @@ async function startGiven(chromePath: string): Promise<FoundChromium> {
 
 async function searchChromium(): Promise<FoundChromium> {
   for (const executablePath of systemPlaces().filter(isExecutable)) {
-    const tried = await tryWays(executablePath, [systemEnv()]);
+    const tried = await tryLaunches(executablePath, [systemEnv()]);
     if (!('reason' in tried)) return tried;
   }
   const reason = await tryUnpacked();
@@ -50,7 +50,7 @@ async function tryUnpacked(): Promise<FoundChromium | string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return reason;
   if (!isPackaged()) return '@sparticuz/chromium is not installed';
   for await (const unpacked of unpackChromium()) {
-    const tried = await tryWays(unpacked.executablePath, unpackedEnvs(unpacked));
+    const tried = await tryLaunches(unpacked.executablePath, unpackedEnvs(unpacked));
     if (!('reason' in tried)) return tried;
     reason = tried.reason;
   }
@@ -64,7 +64,7 @@ function unpackedEnvs(unpacked: UnpackedChromium): Record<string, string>[] {
   return [env, { ...env, LD_LIBRARY_PATH: libraries }];
 }
 
-async function tryWays(
+async function tryLaunches(
   executablePath: string,
   envs: Record<string, string>[],
 ): Promise<FoundChromium | { reason: string }> {

@@ -11,7 +11,7 @@ interface Connected {
 }
 
 /**
- * Lets the database compute for a connection only what nobody else wants to, where it runs on this machine: a query that takes a
+ * Gives the database process of a connection the lowest priority, where it runs on this machine: a query that takes a
  * core for seconds leaves it to the short ones of everybody. The process is known by its number and by our port, which it shows.
  */
 export async function lowerPriority(client: pg.PoolClient, niceness: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { openSiteLine, type SiteLine } from './siteLine.ts';
+import { openSitePlaces, type SitePlaces } from './sitePlaces.ts';
 
 export interface ShareOptions {
   /** Places of one site while the process has time for everybody. */
@@ -17,7 +17,7 @@ export interface FairShare {
   enter(siteId: string): Promise<() => void> | (() => void);
   /** Await it between the steps of a request: in a crowd it waits as for a place, while it keeps its own. */
   giveWay(siteId: string): Promise<void> | undefined;
-  /** Whether other sites were there a moment ago: what nobody waits for goes slower then. */
+  /** Whether other sites had requests a moment ago: work without a waiting reader slows down then. */
   hasOthers(siteId: string): boolean;
   /** Whether others want what this site would take: long work rests between its steps then. */
   mustGiveWay(siteId: string): boolean;
@@ -42,7 +42,7 @@ const afterArrivals = (work: () => void) => void setImmediate(() => setImmediate
  * site never stands behind more than a few of a loud one, and nearly always behind none that came later.
  */
 export function shareFairly({ most, least, mayWait, refuse, nextTurn = afterArrivals }: ShareOptions): FairShare {
-  const sites = new Map<string, SiteLine>();
+  const sites = new Map<string, SitePlaces>();
   let share = most;
   let refused = 0;
   const { mayBegin, admit, tellFree, giveWay } = openTurns({
@@ -52,21 +52,21 @@ export function shareFairly({ most, least, mayWait, refuse, nextTurn = afterArri
     isCrowded: () => share < most && sites.size > 1,
   });
 
-  function find(siteId: string): SiteLine {
-    const line = sites.get(siteId) ?? openSiteLine(tellFree);
-    sites.set(siteId, line);
-    line.seenAt = performance.now();
-    return line;
+  function find(siteId: string): SitePlaces {
+    const places = sites.get(siteId) ?? openSitePlaces(tellFree);
+    sites.set(siteId, places);
+    places.seenAt = performance.now();
+    return places;
   }
 
   const hasOthers = (siteId: string) => sites.size > (sites.has(siteId) ? 1 : 0);
 
   return {
     enter: (siteId) => {
-      const line = find(siteId);
-      const { waiting } = line.counts();
-      if (waiting === 0 && mayBegin(line)) return line.begin();
-      if (waiting < mayWait) return line.wait();
+      const places = find(siteId);
+      const { waiting } = places.counts();
+      if (waiting === 0 && mayBegin(places)) return places.begin();
+      if (waiting < mayWait) return places.wait();
       refused += 1;
       throw refuse();
     },
@@ -83,7 +83,7 @@ export function shareFairly({ most, least, mayWait, refuse, nextTurn = afterArri
 }
 
 interface TurnOptions {
-  sites: Map<string, SiteLine>;
+  sites: Map<string, SitePlaces>;
   currentShare: () => number;
   isCrowded: () => boolean;
   nextTurn: (work: () => void) => void;
@@ -92,20 +92,20 @@ interface TurnOptions {
 /** Who begins next. In a crowd the process looks who has come meanwhile before it decides. */
 function openTurns({ sites, currentShare, isCrowded, nextTurn }: TurnOptions) {
   let isPlanned = false;
-  const aside = new Map<() => void, SiteLine>();
+  const aside = new Map<() => void, SitePlaces>();
 
-  function isDue(line: SiteLine): boolean {
+  function isDue(places: SitePlaces): boolean {
     if (!isCrowded()) return true;
     const now = performance.now();
-    return now - line.beganAt() >= restMs || !isOneServedBefore(sites, line, now);
+    return now - places.beganAt() >= restMs || !isOneServedBefore(sites, places, now);
   }
 
-  const mayBegin = (line: SiteLine) => line.counts().working < currentShare() && isDue(line);
+  const mayBegin = (places: SitePlaces) => places.counts().working < currentShare() && isDue(places);
 
   function admit(): void {
     isPlanned = false;
-    for (const [goOn, line] of aside) if (isDue(line) && aside.delete(goOn)) goOn();
-    for (const line of sites.values()) while (line.counts().waiting > 0 && mayBegin(line)) line.admitNext();
+    for (const [resume, places] of aside) if (isDue(places) && aside.delete(resume)) resume();
+    for (const places of sites.values()) while (places.counts().waiting > 0 && mayBegin(places)) places.admitNext();
   }
 
   function tellFree(): void {
@@ -115,10 +115,10 @@ function openTurns({ sites, currentShare, isCrowded, nextTurn }: TurnOptions) {
     else admit();
   }
 
-  function giveWay(line: SiteLine | undefined): Promise<void> | undefined {
-    if (!line || !isCrowded()) return undefined;
-    return new Promise((goOn) => {
-      aside.set(goOn, line);
+  function giveWay(places: SitePlaces | undefined): Promise<void> | undefined {
+    if (!places || !isCrowded()) return undefined;
+    return new Promise((resume) => {
+      aside.set(resume, places);
       tellFree();
     });
   }
@@ -127,29 +127,29 @@ function openTurns({ sites, currentShare, isCrowded, nextTurn }: TurnOptions) {
 }
 
 /** Whether a request of a site is in work that used less of late than this one. */
-function isOneServedBefore(sites: Map<string, SiteLine>, line: SiteLine, now: number): boolean {
-  const used = line.used(now);
+function isOneServedBefore(sites: Map<string, SitePlaces>, places: SitePlaces, now: number): boolean {
+  const used = places.used(now);
   for (const other of sites.values())
-    if (other !== line && other.counts().working > 0 && other.used(now) < used) return true;
+    if (other !== places && other.counts().working > 0 && other.used(now) < used) return true;
   return false;
 }
 
 /** Hands on the places of what takes long, and forgets sites that have gone. */
-function tidy(sites: Map<string, SiteLine>): void {
+function tidy(sites: Map<string, SitePlaces>): void {
   const now = performance.now();
-  for (const [siteId, line] of sites) {
-    line.handOn(now);
-    const { working, waiting } = line.counts();
-    if (working + waiting > 0) line.seenAt = now;
-    else if (now - line.seenAt > presentMs) sites.delete(siteId);
+  for (const [siteId, places] of sites) {
+    places.releaseSlow(now);
+    const { working, waiting } = places.counts();
+    if (working + waiting > 0) places.seenAt = now;
+    else if (now - places.seenAt > presentMs) sites.delete(siteId);
   }
 }
 
-function countAll(sites: Map<string, SiteLine>): { working: number; waiting: number } {
+function countAll(sites: Map<string, SitePlaces>): { working: number; waiting: number } {
   let working = 0;
   let waiting = 0;
-  for (const line of sites.values()) {
-    const counts = line.counts();
+  for (const places of sites.values()) {
+    const counts = places.counts();
     working += counts.working;
     waiting += counts.waiting;
   }

@@ -151,7 +151,7 @@ export function nameCollections(known: StoredCollection[], all: StoredCollection
   };
 }
 
-/** What a site defines itself serves nobody but the site. */
+/** A collection that a site defines itself serves only that site. */
 function findServing(known: StoredCollection[], service: CoreService): StoredCollection | undefined {
   return known.find(({ collection, plugin }) => plugin !== undefined && collection.schema['x-serves'] === service);
 }

@@ -10,7 +10,7 @@ import { type RecordRow, recordColumns } from '../context/writeChange.ts';
 export interface RowNeed {
   stored: StoredCollection;
   id: string;
-  /** Taken out of the trash by this change, so that it is there while it still lies in it. */
+  /** Restored by this change: it counts as existing although it is still in the trash. */
   restored?: boolean;
   /** It is to change, so the records that hold its roll-ups are locked after it. */
   changes?: boolean;

@@ -37,12 +37,12 @@ export function isReference({ collection }: StoredCollection, name: string): boo
 }
 
 /** Whether each step of `book.writer` refers to one record. */
-export function leadsOn(context: RecordsContext, stored: StoredCollection, name: string): boolean {
+export function isReferencePath(context: RecordsContext, stored: StoredCollection, name: string): boolean {
   const [field = '', ...rest] = name.split('.');
   const target = findReference(stored.collection, field)?.collection;
   if (target === undefined || rest.length >= maxSteps) return false;
   const next = context.collections.get(target);
-  return rest.length === 0 || (next !== undefined && leadsOn(context, next, rest.join('.')));
+  return rest.length === 0 || (next !== undefined && isReferencePath(context, next, rest.join('.')));
 }
 
 export function findReference({ references }: Collection, name: string) {

@@ -8,7 +8,7 @@ import { systemActor } from '../context/actor.ts';
 import type { RecordsContext } from '../context/recordsContext.ts';
 import { findRecords } from './findRecords.ts';
 
-/** What a sound definition names and the site has not; with `isOn`, also what it calls upon when it runs. */
+/** The names in a sound definition that the site does not have; with `isOn`, also of what the flow uses when it runs. */
 export async function findMissingNames(
   context: RecordsContext,
   definition: FlowDefinition,

@@ -98,7 +98,7 @@ function validationOf({ pattern, validation }: FoundPattern): string {
 async function isBorne(context: RecordsContext, tx: TenantDb, key: string, number: string): Promise<boolean> {
   for (const { collection, table } of context.collections.all())
     for (const { field, module } of collection.sequences) {
-      if (!mayMean(module, key)) continue;
+      if (!coversKey(module, key)) continue;
       const rows = await tx.query(siteRows(table).whereRaw('data ->> ? = ?', [field, number]).select('id').limit(1));
       if (rows.length > 0) return true;
     }
@@ -106,7 +106,7 @@ async function isBorne(context: RecordsContext, tx: TenantDb, key: string, numbe
 }
 
 /** `stock_{kind}_entry` stands for every key of that form. */
-function mayMean(module: string, key: string): boolean {
+function coversKey(module: string, key: string): boolean {
   const [start = '', end] = module.split(/\{\w+\}/);
   return end === undefined ? module === key : key.startsWith(start) && key.endsWith(end);
 }

@@ -16,13 +16,13 @@ export function listReadable(context: RecordsContext): JsonObject[] {
       plugin: plugin ?? null,
       own: plugin === undefined && !collection.core,
       schema: showSchema(context, stored, reading) as unknown as JsonObject, // a schema is JSON
-      machine: machine ? tellMachine(machine) : null,
+      machine: machine ? describeMachine(machine) : null,
     };
   });
 }
 
 /** Its states and its events, with what they are called. */
-function tellMachine(machine: AnyStateMachine): JsonObject {
+function describeMachine(machine: AnyStateMachine): JsonObject {
   const states = Object.keys(machine.states);
   const events: Record<string, Text> = {};
   for (const { event, meta } of states.flatMap((state) => listTransitions(machine, state)))

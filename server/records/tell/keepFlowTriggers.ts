@@ -31,7 +31,7 @@ export async function keepFlowTriggers(context: RecordsContext, changes: readonl
   else forget();
 }
 
-/** What a flow calls upon when it runs is there when it is switched on; until then it may be written, or come from another site. */
+/** What a flow uses when it runs must exist when it is switched on; until then it may be missing. */
 async function requireNames(
   context: RecordsContext,
   { definition, isOn }: { definition: FlowDefinition; isOn: boolean },

@@ -5,7 +5,7 @@ import { findCollection, type RecordsContext } from '../context/recordsContext.t
 import { runInTransaction } from '../context/runInTransaction.ts';
 import { planContext } from '../decide/planContext.ts';
 import { claimFiles, listFiles } from './claimFiles.ts';
-import { findWritten, type Written, writeNew } from './planAndWrite.ts';
+import { findCreated, type Written, writeNew } from './planAndWrite.ts';
 
 export interface CreateOptions {
   id?: string;
@@ -26,7 +26,7 @@ export async function createRecord(
   const stored = findCollection(context, name);
   const id = options.id ?? createId(stored.collection.name);
   const base = planContext(context, stored, options.imported ? 'import' : 'create');
-  const first = once ? await findWritten(context, stored, id) : undefined;
+  const first = once ? await findCreated(context, stored, id) : undefined;
   if (first) return first;
   const plan = planCreate({ ...base, ...options, id, input });
   const files = [...listFiles(stored, plan.data), ...attached];

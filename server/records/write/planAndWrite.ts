@@ -29,7 +29,7 @@ export async function writeNew(context: RecordsContext, stored: StoredCollection
 }
 
 /** The record of an earlier creation with the same id, in the trash or not. */
-export async function findWritten(
+export async function findCreated(
   context: RecordsContext,
   stored: StoredCollection,
   id: string,

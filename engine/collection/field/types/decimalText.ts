@@ -1,7 +1,7 @@
 import { latinDigits } from '../../../content/latinDigits.ts';
 
 /** Digits that a number of JSON keeps exactly. */
-export const sureDigits = 15;
+export const exactDigits = 15;
 
 /** `1234.5` with two places is `1,234.50`. By its text, never by binary fractions. */
 export function showDecimal(value: number, places: { least: number }): string {
@@ -29,6 +29,6 @@ export function countPlaces(value: number): number {
 }
 
 /** Whether JSON keeps each digit of it. */
-export function isSure(value: number): boolean {
-  return Number(value.toPrecision(sureDigits)) === value && Math.abs(value) < 10 ** sureDigits;
+export function isExact(value: number): boolean {
+  return Number(value.toPrecision(exactDigits)) === value && Math.abs(value) < 10 ** exactDigits;
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../../../schemas/json.ts';
-import { countPlaces, isSure, readDecimal, showDecimal } from './decimalText.ts';
+import { countPlaces, isExact, readDecimal, showDecimal } from './decimalText.ts';
 import type { FieldSettings, FieldTypeDefinition } from './fieldType.ts';
 import { rangeCondition } from './rangeCondition.ts';
 
@@ -48,7 +48,7 @@ export const money: FieldTypeDefinition = {
         th: `${value.currency} มีทศนิยมได้ไม่เกิน ${most} ตำแหน่ง`,
         en: `may have at most ${most} decimals in ${value.currency}`,
       };
-    return isSure(value.amount) ? undefined : { th: 'จำนวนเงินมีได้ไม่เกิน 15 หลัก', en: 'may have at most 15 digits' };
+    return isExact(value.amount) ? undefined : { th: 'จำนวนเงินมีได้ไม่เกิน 15 หลัก', en: 'may have at most 15 digits' };
   },
   show: (value, language) => {
     if (!isJsonObject(value) || typeof value.amount !== 'number') return '';

@@ -1,4 +1,4 @@
-import { countPlaces, isSure, readDecimal, showDecimal } from './decimalText.ts';
+import { countPlaces, isExact, readDecimal, showDecimal } from './decimalText.ts';
 import type { FieldSettings, FieldTypeDefinition } from './fieldType.ts';
 import { rangeCondition } from './rangeCondition.ts';
 
@@ -12,7 +12,7 @@ export const percent: FieldTypeDefinition = {
   check: (value, settings) => {
     if (typeof value !== 'number') return undefined;
     const most = decimalsOf(settings);
-    if (countPlaces(value) <= most && isSure(value)) return undefined;
+    if (countPlaces(value) <= most && isExact(value)) return undefined;
     return { th: `มีทศนิยมได้ไม่เกิน ${most} ตำแหน่ง`, en: `may have at most ${most} decimals` };
   },
   show: (value) => (typeof value === 'number' ? `${showDecimal(value, { least: 0 })}%` : ''),

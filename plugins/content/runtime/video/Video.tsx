@@ -40,7 +40,7 @@ function FilePlayer({ object }: { object: Properties }) {
   const player = useRef<HTMLVideoElement>(null);
   const say = useText(texts);
   useEffect(() => {
-    if (autoplay && !editing && player.current) return playWhileSeen(player.current);
+    if (autoplay && !editing && player.current) return playWhileVisible(player.current);
   }, [autoplay, editing]);
   return (
     <video
@@ -73,7 +73,7 @@ function FilePlayer({ object }: { object: Properties }) {
 }
 
 /** Plays while at least half of it is in view, unless the person paused it or asked for less motion. */
-function playWhileSeen(player: HTMLVideoElement): () => void {
+function playWhileVisible(player: HTMLVideoElement): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   let seen = false;
   const observer = new IntersectionObserver(

@@ -55,7 +55,7 @@ export function LineSheet({ open, row, onGo, onClose }: Props) {
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles Enter of the fields in it */}
-      <div className="w-lines__sheet" onKeyDown={goOn}>
+      <div className="w-lines__sheet" onKeyDown={focusNextField}>
         {grid.columns.map((column, at) => (
           <SheetField
             key={`${row}.${column.field}`}
@@ -69,7 +69,7 @@ export function LineSheet({ open, row, onGo, onClose }: Props) {
 }
 
 /** Enter leads to the next field. */
-function goOn(event: KeyboardEvent<HTMLElement>): void {
+function focusNextField(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('button.s-input, .w-lines__input')];

@@ -17,7 +17,7 @@ export function Moment({ at }: { at: string }) {
   const format = useFormat();
   const [ago, setAgo] = useState('');
   useEffect(() => {
-    const tell = () => setAgo(tellAgo(Date.now() - Date.parse(at), localeOf(language)));
+    const tell = () => setAgo(formatAgo(Date.now() - Date.parse(at), localeOf(language)));
     tell();
     const timer = setInterval(tell, 60_000);
     return () => clearInterval(timer);
@@ -30,7 +30,7 @@ export function Moment({ at }: { at: string }) {
   );
 }
 
-function tellAgo(passed: number, locale: string): string {
+function formatAgo(passed: number, locale: string): string {
   if (!Number.isFinite(passed) || passed > mostDays * 86_400_000) return '';
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const [unit, size] = steps.find(([, ms]) => passed >= ms) ?? ['second', 1000];

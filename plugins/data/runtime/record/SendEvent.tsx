@@ -22,7 +22,7 @@ export function readReason(answer: RecordAnswer, event: ListedEvent): string | u
 }
 
 /** Whether an event waits for an answer: where it is final, dangerous, asks for something, or there is something to think of. */
-export function asksFirst(answer: RecordAnswer, event: ListedEvent): boolean {
+export function needsConfirmation(answer: RecordAnswer, event: ListedEvent): boolean {
   if (event.note === true || event.isFinal || event.tone === 'danger') return true;
   return event.warned !== undefined || listAsked(answer, event).length > 0;
 }
@@ -46,7 +46,7 @@ export function SendEvent({ uid, answer, event, isMain }: Props) {
   }
   function press() {
     if (reason || busy) return;
-    if (asksFirst(answer, event)) setAsked(true);
+    if (needsConfirmation(answer, event)) setAsked(true);
     else void sendNow();
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNeighbours, followList, type ReadBeside, type SeenList, usualList } from './neighbours.ts';
+import { findNeighbours, followList, listWithoutOrigin, type ReadBeside, type SeenList } from './neighbours.ts';
 
 const all = Array.from({ length: 45 }, (_, index) => `r${index + 1}`);
 const size = 10;
@@ -40,12 +40,12 @@ it('finds the neighbours of a record that was scrolled to, and its place once an
 });
 
 it('finds the neighbours of a record that was opened by a link, in the usual list, and never a place that nobody counted', async () => {
-  const list = await followList(usualList('/records/thing?things.view=all', 'r20'), 'r20', read);
+  const list = await followList(listWithoutOrigin('/records/thing?things.view=all', 'r20'), 'r20', read);
   expect(list.uid).toBe('things');
   expect(findNeighbours(list, 'r20')).toEqual({ previous: 'r19', next: 'r21' });
-  const last = await followList(usualList('/records/thing?things.view=all', 'r45'), 'r45', read);
+  const last = await followList(listWithoutOrigin('/records/thing?things.view=all', 'r45'), 'r45', read);
   expect(findNeighbours(last, 'r45')).toEqual({ previous: 'r44', next: undefined });
-  const first = await followList(usualList('/records/thing?things.view=all', 'r1'), 'r1', read);
+  const first = await followList(listWithoutOrigin('/records/thing?things.view=all', 'r1'), 'r1', read);
   expect(findNeighbours(first, 'r1')).toMatchObject({ previous: undefined, next: 'r2', at: 1 });
 });
 

@@ -54,7 +54,7 @@ export function recallList(collection: string): SeenList | undefined {
 }
 
 /** The list of all records, for whoever comes by no list: by a link, or in another tab. Its address names its object. */
-export function usualList(path: string, id: string): SeenList {
+export function listWithoutOrigin(path: string, id: string): SeenList {
   const [, uid = ''] = /\?([\w-]+)\./.exec(path) ?? [];
   return { path, uid, ids: [id] };
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import {
   ApiError,
   type FormProblem,
-  findAsleep,
+  findUnhydrated,
+  hydrateAll,
   nameProblem,
   showToast,
-  untilAwake,
   useCallMessage,
   useRecords,
   useText,
@@ -39,7 +39,7 @@ export function useSave({ session, onSaved, onConflict }: Options) {
     if (isBusy.current) return false;
     isBusy.current = true;
     // What was typed before a field was interactive is known to the form once it is.
-    if (findAsleep(place.current)[0]) await untilAwake(() => findAsleep(place.current));
+    if (findUnhydrated(place.current)[0]) await hydrateAll(() => findUnhydrated(place.current));
     isBusy.current = check();
     if (!isBusy.current) return false;
     setBusy(true);

@@ -4,10 +4,10 @@ import type { RecordAnswer } from '../../shared/recordAnswer.ts';
 import {
   findNeighbours,
   followList,
+  listWithoutOrigin,
   recallList,
   rememberList,
   type SeenList,
-  usualList,
 } from '../record/neighbours.ts';
 import { createReadBeside } from '../record/readBeside.ts';
 import { recordTexts } from '../record/recordTexts.ts';
@@ -47,7 +47,7 @@ function useFollowed(collection: string, id: string, usual: string | undefined):
   const api = useApi();
   const [list, setList] = useState<SeenList>();
   useEffect(() => {
-    const known = recallList(collection) ?? (usual ? usualList(usual, id) : undefined);
+    const known = recallList(collection) ?? (usual ? listWithoutOrigin(usual, id) : undefined);
     setList(known);
     if (!known) return;
     const stop = new AbortController();

@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { bindVariables, isStaff } from 'sala/engine';
 import { type Choice, useApi, useForm, useRecords, useSession, useText } from 'sala/runtime';
 import type { Condition, JsonObject } from 'sala/schemas';
-import { findMeant, type NamedRecord, nameRecord } from '../../shared/nameRecord.ts';
+import { findTypedRecord, type NamedRecord, nameRecord } from '../../shared/nameRecord.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { RecordContext } from '../record/RecordContext.ts';
 import { recordTexts } from '../record/recordTexts.ts';
@@ -57,7 +57,7 @@ export function useLookup({ collection, field, chosen }: Options) {
   return {
     search,
     /** The record that is meant by what a scanner typed. */
-    findScanned: async (typed: string) => findMeant(await find(typed), typed),
+    findScanned: async (typed: string) => findTypedRecord(await find(typed), typed),
     read: async (id: string) => (await records.read(id)) as JsonObject,
     /** It is called by its name at once. */
     know: (record: JsonObject) => void keep([record]),

@@ -90,14 +90,14 @@ function useSending(next: string) {
     await run(async () => {
       const answer = await api<{ data?: PublicSession }>(call.path, { method: 'POST', body: call.body });
       setStep((before) => ({ ...before, done: true }));
-      await leadOn(answer?.data?.mustReset ? '/user/reset' : findNext(next, path, answer?.data?.role));
+      await loadAddress(answer?.data?.mustReset ? '/user/reset' : findNext(next, path, answer?.data?.role));
     }, handleRefusal);
   }
 
   return { step, setStep, send, busy, refusal, refuse };
 }
 
-async function leadOn(address: string): Promise<void> {
+async function loadAddress(address: string): Promise<void> {
   await new Promise((shown) => setTimeout(shown, toastMs));
   // A full load: no content drawn for a visitor may stay.
   location.assign(address);

@@ -146,7 +146,7 @@ function isMoment(cell: ReadCell): cell is Extract<ReadCell, { text: string }> {
 }
 
 /** What is to be judged of a cell; undefined for an empty one. */
-export function seeCell(cell: ReadCell | undefined): SeenCell | undefined {
+export function trimCell(cell: ReadCell | undefined): SeenCell | undefined {
   if (cell === undefined || cell === null) return undefined;
   const text = showCell(cell).trim();
   return text === '' && !(typeof cell === 'object' && 'error' in cell) ? undefined : { cell, text };

@@ -1,6 +1,6 @@
 import type { FieldSchema, Text } from '../../../../schemas/index.ts';
 import type { ReadCell } from '../lines/cells.ts';
-import { type ColumnKindName, columnKinds, isLongText, type SeenCell, seeCell } from './columnKinds.ts';
+import { type ColumnKindName, columnKinds, isLongText, type SeenCell, trimCell } from './columnKinds.ts';
 import { type NamedColumn, nameColumns } from './fieldNames.ts';
 
 /** A kind that a column may have, with the field that takes it and the cells that would not fit. */
@@ -50,7 +50,7 @@ export function guessColumns(headings: readonly string[], rows: readonly Row[]):
   const names = nameColumns(headings);
   const columns = headings.map((heading, at): Column => {
     const seen = rows.flatMap(({ row, cells }) => {
-      const cell = seeCell(cells[at]);
+      const cell = trimCell(cells[at]);
       return cell ? [{ row, ...cell }] : [];
     });
     return { heading, seen };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FilterRow, isUnsaid, readComparisons, writeComparisons } from 'sala/engine';
+import { type FilterRow, isIncomplete, readComparisons, writeComparisons } from 'sala/engine';
 import { Combobox, FieldFrame, Icon, useLanguage, useText } from 'sala/runtime';
 import { type FieldSchema, readText } from 'sala/schemas';
 import { listChosen, readTyped } from '../../../shared/fieldValues.ts';
@@ -45,7 +45,7 @@ function Comparisons({ frame, stored }: { frame: ControlFrame; stored: FilterRow
   const [fresh, setFresh] = useState<FilterRow[]>(frame.required && stored.length === 0 ? [empty] : []);
   const rows = [...stored, ...fresh];
   const write = (next: FilterRow[]) => {
-    setFresh(next.filter(isUnsaid));
+    setFresh(next.filter(isIncomplete));
     setValue(writeComparisons(next) || undefined);
   };
   return (

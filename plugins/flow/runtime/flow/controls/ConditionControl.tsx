@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FilterRow, fitRow, isUnsaid, listOperators, readFilterRows, writeFilterRows } from 'sala/engine';
+import { type FilterRow, fitRow, isIncomplete, listOperators, readFilterRows, writeFilterRows } from 'sala/engine';
 import { FieldFrame, Icon, useText } from 'sala/runtime';
 import { type FieldSchema, isJsonObject } from 'sala/schemas';
 import { type Fields, fieldIn, listChosen, readTyped } from '../../../shared/fieldValues.ts';
@@ -26,8 +26,8 @@ export function ConditionControl({ fields, ...frame }: Props) {
   if (!stored) return <JsonControl {...frame} />;
   const rows = [...stored, ...fresh];
   const write = (next: FilterRow[]) => {
-    setFresh(next.filter(isUnsaid));
-    const written = writeFilterRows(next.filter((row) => !isUnsaid(row)));
+    setFresh(next.filter(isIncomplete));
+    const written = writeFilterRows(next.filter((row) => !isIncomplete(row)));
     setValue(Object.keys(written).length > 0 ? written : undefined);
   };
   return (

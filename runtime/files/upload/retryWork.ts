@@ -6,13 +6,13 @@ const longestPauseMs = 15_000;
 const mostFailures = 5;
 
 /** Failures worth a retry: no connection, a server that is busy or restarting, another chunk still being received. */
-export function canPass(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 0 || error.status === 408 || error.status >= 500 || error.code === 'upload_busy';
 }
 
 /** Does the work, and repeats it after a pause while it fails by what is worth a retry. */
-export async function keepTrying<Answer>(
+export async function retryWork<Answer>(
   work: () => Promise<Answer>,
   signal: AbortSignal,
   change: (part: Partial<UploadState>) => void,
@@ -25,7 +25,7 @@ export async function keepTrying<Answer>(
       return answer;
     } catch (error) {
       signal.throwIfAborted();
-      if (!canPass(error)) throw error;
+      if (!isTemporary(error)) throw error;
       // Without a connection it waits for as long as the page is open.
       const isOffline = error instanceof ApiError && error.status === 0;
       if (!isOffline && failures >= mostFailures) throw error;

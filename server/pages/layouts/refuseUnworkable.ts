@@ -1,4 +1,4 @@
-import { findDead } from '../../../engine/layout/check/checkPage.ts';
+import { findErrors } from '../../../engine/layout/check/checkPage.ts';
 import type { CheckFacts, Finding } from '../../../engine/layout/check/findings.ts';
 import { checkTextFormula } from '../../../engine/layout/formula/checkTextFormula.ts';
 import { migrateLayout } from '../../../engine/layout/migrateLayout.ts';
@@ -13,19 +13,19 @@ import { layoutDead } from './layouts.errors.ts';
 const shown = 20;
 
 /** Refuses publishing what could not work for anybody, such as a form that cannot be sent. */
-export async function refuseDead(app: LayoutParts, visit: Visit, draft: Layout): Promise<void> {
+export async function refuseUnworkable(app: LayoutParts, visit: Visit, draft: Layout): Promise<void> {
   const { language } = visit;
   const { context } = await openVisitRecords(app, visit);
   const findDefinition = (type: string) => app.registry.widget(type)?.definition;
   const fieldsOf = (name: string) => context.collections.get(name)?.collection.schema;
   const checkFormula: CheckFacts['checkFormula'] = (source, place) => checkTextFormula(source, place, fieldsOf);
   const pause = createPause(() => app.share.mustGiveWay(visit.site.id));
-  const dead: Finding[] = [];
-  for (const found of findDead(migrateLayout(draft, findDefinition), { findDefinition, checkFormula })) {
-    if (found) dead.push(found);
-    if (dead.length >= shown) break;
+  const errors: Finding[] = [];
+  for (const found of findErrors(migrateLayout(draft, findDefinition), { findDefinition, checkFormula })) {
+    if (found) errors.push(found);
+    if (errors.length >= shown) break;
     const others = pause();
     if (others) await others;
   }
-  if (dead.length > 0) throw layoutDead({ what: dead.map(({ text }) => readText(text, language)).join(' · ') });
+  if (errors.length > 0) throw layoutDead({ what: errors.map(({ text }) => readText(text, language)).join(' · ') });
 }

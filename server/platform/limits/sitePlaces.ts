@@ -1,13 +1,13 @@
 /** The requests of one site: those in work, and those that wait for a place. */
-export interface SiteLine {
+export interface SitePlaces {
   counts(): { working: number; waiting: number };
   begin(): () => void;
   wait(): Promise<() => void>;
   /** Begins the first that waits. */
   admitNext(): void;
-  /** Lets the places of what takes long go on to the next. */
-  handOn(now: number): void;
-  /** How long its requests held places of late: what lies back counts half as much each second. */
+  /** Frees the places of requests that take long. */
+  releaseSlow(now: number): void;
+  /** How long its requests held places recently: the sum halves each second. */
   used(now: number): number;
   beganAt(): number;
   seenAt: number;
@@ -17,14 +17,14 @@ export interface SiteLine {
 const placeMs = 1_500;
 const halfLifeMs = 1_000;
 
-export function openSiteLine(tellFree: () => void): SiteLine {
+export function openSitePlaces(tellFree: () => void): SitePlaces {
   const working = new Set<{ since: number }>();
   const waiting = new Set<() => void>();
   let began = Number.NEGATIVE_INFINITY;
   let usedMs = 0;
   let usedAt = performance.now();
 
-  const line: SiteLine = {
+  const places: SitePlaces = {
     seenAt: performance.now(),
     counts: () => ({ working: working.size, waiting: waiting.size }),
     begin: () => {
@@ -33,19 +33,19 @@ export function openSiteLine(tellFree: () => void): SiteLine {
       began = place.since;
       return () => {
         const now = performance.now();
-        usedMs = line.used(now) + now - place.since;
+        usedMs = places.used(now) + now - place.since;
         usedAt = now;
         if (working.delete(place)) tellFree();
       };
     },
-    wait: () => new Promise((resolve) => waiting.add(() => resolve(line.begin()))),
+    wait: () => new Promise((resolve) => waiting.add(() => resolve(places.begin()))),
     admitNext: () => {
       for (const start of waiting) {
         waiting.delete(start);
         return start();
       }
     },
-    handOn: (now) => {
+    releaseSlow: (now) => {
       for (const place of working) {
         if (now - place.since < placeMs) return; // the oldest come first
         working.delete(place);
@@ -54,5 +54,5 @@ export function openSiteLine(tellFree: () => void): SiteLine {
     used: (now) => usedMs * 0.5 ** ((now - usedAt) / halfLifeMs),
     beganAt: () => began,
   };
-  return line;
+  return places;
 }

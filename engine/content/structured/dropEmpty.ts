@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../schemas/index.ts';
 
 /** Drops unknown and empty fields: search engines report an empty field as an error. */
-export function keepKnown(fields: Record<string, Json | undefined>): JsonObject {
+export function dropEmpty(fields: Record<string, Json | undefined>): JsonObject {
   const known: JsonObject = {};
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined && value !== null && value !== '') known[name] = value;

@@ -13,7 +13,7 @@ export interface LeftOutPlugin {
 }
 
 /** The plugins without faults, and the others with theirs: also those that require, or sum, what is left out. */
-export function leaveOut<Plugin extends LoadedPlugin>(
+export function leaveOutFaulty<Plugin extends LoadedPlugin>(
   plugins: readonly Plugin[],
   faultsOf: (plugin: Plugin) => readonly PluginFault[],
 ): { plugins: Plugin[]; leftOut: LeftOutPlugin[] } {

@@ -4,7 +4,7 @@ import { hydrateNow } from './waitForHydration.ts';
 const patienceMs = 10_000;
 
 /** Hydrates what is found, and waits until nothing more is. */
-export async function untilAwake(find: () => Iterable<HTMLElement>): Promise<void> {
+export async function hydrateAll(find: () => Iterable<HTMLElement>): Promise<void> {
   const deadline = performance.now() + patienceMs;
   for (let waiting = [...find()]; waiting.length > 0; waiting = [...find()]) {
     if (performance.now() > deadline) return;
@@ -14,6 +14,6 @@ export async function untilAwake(find: () => Iterable<HTMLElement>): Promise<voi
 }
 
 /** The objects within an element that are not interactive yet. */
-export function findAsleep(element: Element | null): NodeListOf<HTMLElement> | [] {
+export function findUnhydrated(element: Element | null): NodeListOf<HTMLElement> | [] {
   return element?.querySelectorAll<HTMLElement>('[data-live]') ?? [];
 }
