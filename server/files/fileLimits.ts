@@ -5,6 +5,9 @@ export const megabyte = 1024 * 1024;
 /** What is stored of an upload at once, and the recommended size of a request; larger ones are stored in such pieces. */
 export const chunkBytes = 4 * megabyte;
 
+/** In how many parts a file of this size may arrive: whoever sends it letter by letter writes its row, and a stored part, as often. */
+export const mostParts = (size: number): number => 256 + Math.ceil(size / (chunkBytes / 16));
+
 /** MB per file, by purpose. */
 export const maxMegabytes = { library: 2048, record: 512, form: 512, avatar: 8 } as const;
 

@@ -77,6 +77,10 @@ export const chunkTooLarge = defineError('chunk_too_large', 413, {
   th: 'ส่วนที่ส่งมาใหญ่เกินไป',
   en: 'The part that was sent is too large.',
 });
+export const partsTooSmall = defineError('parts_too_small', 413, {
+  th: 'ส่งไฟล์เป็นส่วนเล็กเกินไป กรุณาส่งส่วนละ 256 KB ขึ้นไป',
+  en: 'The parts that were sent are too small: send 256 KB or more at once.',
+});
 export const fieldTakesNoFiles = defineError('field_without_files', 400, {
   th: 'ฟิลด์ {field} ไม่รับไฟล์',
   en: 'The field {field} takes no files.',

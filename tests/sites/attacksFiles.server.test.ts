@@ -112,6 +112,17 @@ describe('the upload of somebody else', () => {
     expect((await sendPart(sales, upload, 0, pdf)).status).toBe(204);
   });
 
+  it('does not arrive letter by letter, each of which would be stored and its row written anew', async () => {
+    const { upload } = (await beginUpload(sales, { name: 'c.pdf', size: 300, ...form })).json().data;
+    expect((await sendPart(sales, upload, 0, pdf.subarray(0, 1))).status).toBe(204);
+    await test.app.db.platform.query(
+      `update file_upload set received = 257, parts = (select jsonb_agg(part) from (select parts -> 0 as part, generate_series(1, 257)) as many) where id = $1`,
+      [upload],
+    );
+    const refused = await sendPart(sales, upload, 257, pdf.subarray(0, 1));
+    expect([refused.status, refused.json().code]).toEqual([413, 'parts_too_small']);
+  });
+
   it('is not begun from another site', async () => {
     const headers = { cookie: sales.cookie ?? '', origin: 'https://evil.example' };
     expect((await test.call('/api/files', { host, body: { name: 'a.pdf', size: 9 }, headers })).json().code).toBe(

@@ -5,9 +5,16 @@ import { SalaError } from '../../../schemas/index.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
 import { receiveParts } from '../../platform/input/receiveParts.ts';
 import type { Visit } from '../../sites/visit.ts';
-import { chunkBytes } from '../fileLimits.ts';
+import { chunkBytes, mostParts } from '../fileLimits.ts';
 import type { FileParts } from '../fileParts.ts';
-import { chunkTooLarge, uploadBroken, uploadBusy, uploadElsewhere, uploadUnknown } from '../files.errors.ts';
+import {
+  chunkTooLarge,
+  partsTooSmall,
+  uploadBroken,
+  uploadBusy,
+  uploadElsewhere,
+  uploadUnknown,
+} from '../files.errors.ts';
 import { addPart, claimUpload, findUpload, releaseUpload, type UploadRow } from '../uploadRows.ts';
 import { isSender } from '../visitorTicket.ts';
 
@@ -47,9 +54,10 @@ export async function takePart(parts: FileParts, { db }: Visit, sent: Sent): Pro
 async function storeParts(
   { files: { storage, workDir } }: FileParts,
   db: Visit['db'],
-  { id, size, received }: UploadRow,
+  { id, size, received, parts: arrived }: UploadRow,
   bytes: IncomingMessage,
 ): Promise<number> {
+  if (arrived.length >= mostParts(size)) throw partsTooSmall();
   let offset = received;
   if (Number(bytes.headers['content-length'] ?? 0) > size - offset) throw chunkTooLarge();
   for await (const part of receiveParts(bytes, { dir: workDir, partBytes: chunkBytes })) {
