@@ -1,4 +1,5 @@
 import { findText, type JsonObject, readText } from '../../../schemas/index.ts';
+import { createPause } from '../../platform/limits/createPause.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { siteIn } from '../../sites/siteIn.ts';
 import type { Visit } from '../../sites/visit.ts';
@@ -38,7 +39,10 @@ export async function searchSite(app: PageParts, visit: Visit, text: string): Pr
 async function findPages(app: PageParts, visit: Visit, words: string[]): Promise<HitGroup> {
   const { site, language } = visit;
   const hits: (SiteHit & { rank: number })[] = [];
+  // All texts of a site are gone through: with many long pages others would wait for them.
+  const pause = createPause(() => app.share.mustGiveWay(site.id));
   for (const { path, key, title } of await listPages(app, site)) {
+    await pause();
     const layout = key === undefined ? undefined : await app.layouts.published(site.id, key);
     if (!layout) continue;
     const { settings } = layout;
