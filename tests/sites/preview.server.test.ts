@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LayoutObject } from '../../schemas/index.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { loadShipped } from '../support/loadShipped.ts';
+import { openClient } from '../support/openClient.ts';
+import { sendFile } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
@@ -113,4 +115,31 @@ it('shows a deleted page to nobody: its links end with it, and do not come back 
   expect((await test.call(path)).status).toBe(404);
   expect((await test.as('manager')('/api/pages/restore', { body: { key } })).status).toBe(200);
   expect((await test.call(path)).status).toBe(404);
+});
+
+it('is drawn for nobody whose session is restricted, who opens no private file either', async () => {
+  const host = 'factory.localhost';
+  await save('page/held', [header('ฉบับกัน')]);
+  const sender = { test, host, cookie: await test.cookie('admin', host) };
+  const { url } = (await sendFile(sender, Buffer.from('%PDF-1.7\n'), { name: 'a.pdf', purpose: 'library' })).json()
+    .data;
+  await test.app.db.platform.query(`update file set is_public = false where name = 'a.pdf'`);
+  const person = openClient({ port: test.port, host });
+  const see = async () => {
+    const asked = [await person.get('/_preview?key=page%2Fheld&as=me'), await person.get(url)];
+    return asked.map(({ status }) => status);
+  };
+  const signIn = async () => expect((await person.signIn('admin@demo.test', 'sala-demo')).status).toBe(200);
+  await signIn();
+  expect(await see()).toEqual([200, 200]);
+  expect((await person.post('/api/lock', {})).status).toBeLessThan(300);
+  expect(await see()).toEqual([423, 423]);
+  const { id } = await test.site('factory');
+  await test.app.db.platform.query(
+    `update site set settings = settings || '{"accounts": {"secondFactor": "administrators"}}' where site_id = $1`,
+    [id],
+  );
+  await test.app.sites.changed(id);
+  await signIn();
+  expect(await see()).toEqual([403, 403]);
 });

@@ -1,4 +1,5 @@
 import { keyScope } from '../../identity/accounts.errors.ts';
+import { refuseHeld } from '../../identity/refuseHeld.ts';
 import { previewPath } from '../../pages/preview/previewLinks.ts';
 import { previewAs, previewByLink } from '../../pages/preview/previewPage.ts';
 import type { App } from '../app.ts';
@@ -17,6 +18,8 @@ export function servePreview(app: App): Middleware {
     if (visit.session?.apiKey) throw keyScope();
     const query = context.URL.searchParams;
     const token = path.slice(previewPath.length + 1);
+    // A page that is drawn in somebody's name answers as a call does.
+    if (!token) refuseHeld(visit.session);
     const page = token
       ? await previewByLink(app, visit, token)
       : await previewAs(app, visit, { key: query.get('key') ?? '', as: query.get('as') ?? '' });
