@@ -51,3 +51,18 @@ it('covers no text of what stands around what is selected', async () => {
     });
   }
 });
+
+it('looks for its place anew once somebody has typed on the page', async () => {
+  const narrow = { uid: 'n', columns: [{ uid: 'n1', objects: [] }, { uid: 'n2', objects: [] }, column('n3', 'far')] };
+  const { find } = await renderBuilder({ ...layout, rows: [narrow, ...layout.rows] } as Layout);
+  await userEvent.dblClick(find('far'));
+  await waitFor(() => expect(document.querySelector('.bd-typing')).not.toBeNull());
+  await userEvent.keyboard('ปลาย{Escape}');
+  await waitFor(() => {
+    const bar = document.querySelector('.bd-selection__bar')!.getBoundingClientRect();
+    expect(bar.width).toBeGreaterThan(100);
+    expect(bar.right).toBeLessThanOrEqual(document.querySelector('.bd-canvas')!.getBoundingClientRect().right);
+  });
+});
+
+const column = (uid: string, held: string) => ({ uid, objects: [{ uid: held, type: 'header', v: 1, text: 'ไกล' }] });

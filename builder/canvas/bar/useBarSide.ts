@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useStore } from '../../state/createStore.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
 import { useAfterFrame } from '../../ui/useAfterFrame.ts';
 import type { Box } from '../size/useMeasured.ts';
 import { type BarSide, findBarSide } from './findBarSide.ts';
@@ -17,14 +19,16 @@ export function useBarSide(
 ): BarSide {
   const [side, setSide] = useState<BarSide>('above');
   const settled = useAfterFrame(box);
+  // Without a size as long as somebody types on the page.
+  const isTyped = useStore(useBuilder().typing, (state) => state !== null);
   useLayoutEffect(() => {
     const canvas = stage.current?.closest('.bd-canvas');
     const frame = bar.current?.parentElement?.getBoundingClientRect();
-    if (!stage.current || !bar.current || !canvas || !frame || !settled) return;
+    if (!stage.current || !bar.current || !canvas || !frame || !settled || isTyped) return;
     const drawn = listDrawn(stage.current, frame.top - reach, frame.bottom + reach);
     setSide(
       findBarSide({ frame, bar: bar.current.getBoundingClientRect(), seen: canvas.getBoundingClientRect(), drawn }),
     );
-  }, [stage, bar, settled]);
+  }, [stage, bar, settled, isTyped]);
   return side;
 }
