@@ -32,7 +32,11 @@ export const publishCommand: Command = {
   icon: Upload,
   enabled: ({ draft, may }) =>
     may === 'publish' && draft.state.get().publish !== 'publishing' && draft.state.get().save !== 'conflict',
-  perform: ({ draft }) => void draft.publish(),
+  perform: ({ draft, message }) => {
+    // What was said before would stand in front of a refusal.
+    message.set(null);
+    void draft.publish();
+  },
 };
 
 export const previewCommand: Command = {

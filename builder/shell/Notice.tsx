@@ -1,5 +1,5 @@
 import { X } from 'lucide-static';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
@@ -11,9 +11,14 @@ export function Notice() {
   const { draft, message } = useBuilder();
   const { say } = useLanguage();
   const restored = useStore(draft.state, (state) => state.restored);
+  const publish = useStore(draft.state, (state) => state.publish);
   const failed = useStore(draft.state, (state) => (state.publish === 'failed' ? state.message : ''));
   const told = useStore(message, (value) => value);
   const [dismissed, setDismissed] = useState('');
+  // The same refusal is told again to whoever publishes again.
+  useEffect(() => {
+    if (publish === 'publishing') setDismissed('');
+  }, [publish]);
   const words = told?.lines.map(({ word, params }) => say(word, params)).join(' · ') ?? '';
   const isQuiet = told?.tone === 'quiet';
   const lasting = failed ? say('publishFailed', { reason: failed }) : restored ? say('draftRestored') : '';

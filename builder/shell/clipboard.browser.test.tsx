@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ApiError } from '../../runtime/api/ApiError.ts';
 import { waitFor } from '../../tests/support/waitFor.ts';
 import { demoLayout } from '../testing/demoLayout.ts';
 import { drawCanvas, renderBuilder } from '../testing/renderBuilder.tsx';
@@ -81,4 +82,19 @@ it('extends the selection in the outline by Shift and arrows', async () => {
   await expect.element(page.getByRole('heading', { name: '2 selected' })).toBeVisible();
   await userEvent.keyboard('{Delete}');
   expect(draw()).toBe(' | card[inside] join /  | old');
+});
+
+it('tells why a page is not published in place of what was said before, and again when asked again', async () => {
+  const { find, api } = await renderBuilder(demoLayout);
+  api.publish = () => Promise.reject(new ApiError({ status: 400, code: 'refused', message: 'a field lacks its name' }));
+  await userEvent.click(find('title'));
+  sendClipboard('paste', 'words of another program');
+  const notice = () => document.querySelector('.bd-notice')?.textContent ?? '';
+  await waitFor(() => expect(notice()).not.toBe(''));
+  for (const _ of ['once', 'again']) {
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(notice()).toContain('a field lacks its name'));
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(notice()).toBe(''));
+  }
 });
