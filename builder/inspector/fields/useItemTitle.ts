@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type PropertySchema } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type PropertySchema, type Text } from '../../../schemas/index.ts';
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { collectionAbove } from './collectionAbove.ts';
@@ -13,11 +13,17 @@ export function useItemTitle(schema: PropertySchema, path: PropertyPath): (item:
   const collections = useCollections();
   return (item, index) => {
     if (!isJsonObject(item)) return typeof item === 'string' ? item : '';
-    const isTold = ([name, value]: [string, Json]) => name !== 'uid' && typeof value === 'string' && value !== '';
-    const [name, told] = Object.entries(item).find(isTold) ?? ['', ''];
-    if (schema.properties?.[name]?.['x-control'] !== 'field') return String(told);
+    const texts = Object.entries(item).map(([name, value]) => ({ name, told: readWords(value, read) }));
+    const { name, told } = texts.find((each) => each.name !== 'uid' && each.told !== '') ?? { name: '', told: '' };
+    if (schema.properties?.[name]?.['x-control'] !== 'field') return told;
     const collection = collectionAbove(data, [...path, index, name]);
     const fields = listFieldChoices(collections?.find((each) => each.name === collection));
-    return read(fields.find((field) => field.name === told)?.title) || String(told);
+    return read(fields.find((field) => field.name === told)?.title) || told;
   };
+}
+
+/** A text, as it is or in the language of the reader. */
+function readWords(value: Json, read: (text: Text) => string): string {
+  if (typeof value === 'string') return value;
+  return isJsonObject(value) && typeof value.th === 'string' ? read({ th: value.th, en: String(value.en ?? '') }) : '';
 }
