@@ -191,7 +191,8 @@ function readExampleLeft(
 function readBlank(value: Json | undefined): string | undefined {
   const texts = isJsonObject(value) ? Object.values(value) : [value];
   const found = texts.map(plain).find((text) => blank.test(text));
-  return found && shorten(found.slice(Math.max(0, found.search(blank) - 20)));
+  // Signs above and below letters belong to the letter that was cut off.
+  return found && shorten(found.slice(Math.max(0, found.search(blank) - 20)).replace(/^\p{M}+/u, ''));
 }
 
 function isText(schema: PropertySchema): boolean {
