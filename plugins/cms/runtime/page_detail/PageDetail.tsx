@@ -74,7 +74,7 @@ function Facts({ page }: { page: PageEntry }) {
     <dl className="w-page_detail__facts">
       <div>
         <dt>{say('address')}</dt>
-        <dd>{page.path}</dd>
+        <dd>{decodeURI(page.path)}</dd>
       </div>
       <div>
         <dt>{say('state')}</dt>

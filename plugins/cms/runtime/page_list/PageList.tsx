@@ -79,7 +79,7 @@ function PageLine({ page, taken, onChange }: { page: PageEntry; taken: string[];
             title
           )}
         </strong>
-        <span className="w-pages__path">{page.path}</span>
+        <span className="w-pages__path">{decodeURI(page.path)}</span>
       </div>
       <span className={`w-pages__state w-pages__state--${state}`}>{say(state)}</span>
       <PostDate value={page.updated_at} withTime />
