@@ -66,6 +66,8 @@ it('is a page that runs nothing, sends nothing, and is kept by nobody', async ()
   expect(answer.headers['x-robots-tag']).toContain('noindex');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers.etag).toBeUndefined();
+  // What its sandbox would refuse to run is not on it.
+  expect(answer.text).not.toMatch(/<script(?! type="application\/ld)|modulepreload/);
 });
 
 it('is for those who edit, and no role above their own', async () => {

@@ -21,12 +21,12 @@ const kept = new Map<string, string>();
 export async function answerPage(
   app: App,
   context: Context,
-  { payload, head }: Pick<PageOptions, 'payload' | 'head'>,
+  { payload, head, still }: Pick<PageOptions, 'payload' | 'head' | 'still'>,
 ): Promise<void> {
   const { assets, share } = app;
   const { nonce, site, log } = context.state;
   const theme = context.cookies.get('sala_theme');
-  const options = { payload, head, assets, theme, log, giveWay: () => share.giveWay(site.id) };
+  const options = { payload, head, assets, theme, log, still, giveWay: () => share.giveWay(site.id) };
   const isLink = holdsToken(context.querystring);
   const isForAll = payload.session.user === null && !payload.layout.settings.locked && !isLink;
   context.type = 'html';
@@ -43,9 +43,9 @@ export async function answerPage(
 
 /** The HTML of a page for all; undefined where the browser has it. */
 async function answerKept(context: Context, options: Omit<PageOptions, 'nonce'>): Promise<string | undefined> {
-  const { assets, theme, head, payload } = options;
+  const { assets, theme, head, payload, still } = options;
   const print = createHash('sha256')
-    .update(JSON.stringify([assets.dir, theme === 'light' || theme === 'dark' ? theme : '', head, payload]))
+    .update(JSON.stringify([assets.dir, theme === 'light' || theme === 'dark' ? theme : '', head, payload, still]))
     .digest('base64url');
   // Weak: the compression and the nonce differ between answers.
   context.set('ETag', `W/"${print}"`);

@@ -24,7 +24,7 @@ export function servePreview(app: App): Middleware {
       ? await previewByLink(app, visit, token)
       : await previewAs(app, visit, { key: query.get('key') ?? '', as: query.get('as') ?? '' });
     const policy = context.response.get('Content-Security-Policy');
-    await answerPage(app, context, page);
+    await answerPage(app, context, { ...page, still: true });
     context.set('Content-Security-Policy', `${policy}; sandbox allow-same-origin`);
     context.set({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     context.remove('ETag');

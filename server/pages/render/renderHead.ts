@@ -13,16 +13,16 @@ interface HeadOptions {
   nonce: string;
   /** CSS rules with the theme tokens of the site. */
   brand: string;
+  still: boolean;
 }
 
 /** The content of `<head>`: meta data first, then what the browser must load first. */
 export function renderHead(options: HeadOptions): string {
-  const { payload, told, browserPayload, assets, page, nonce, brand } = options;
+  const { payload, told, assets, page, nonce, brand, still } = options;
   const shell = payload.shell === 'backend' ? assets.entry('backend') : undefined;
   const css = [
     ...new Set([...page.css, ...(shell?.css ?? []), ...Object.values(payload.widgets).flatMap((widget) => widget.css)]),
   ];
-  const chunks = listEarlyChunks(browserPayload, page);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -32,17 +32,25 @@ export function renderHead(options: HeadOptions): string {
     ),
     ...css.map((href) => renderStyle(href, assets, nonce)),
     brand && `<style nonce="${nonce}">${escapeStyle(brand)}</style>`,
+    ...(still ? [] : renderScripts(options)),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function renderScripts({ browserPayload, assets, page, nonce }: HeadOptions): string[] {
+  return [
     // The page is readable before the scripts are loaded: text and pictures go first.
-    ...chunks.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`),
+    ...listEarlyChunks(browserPayload, page).map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`,
+    ),
     ...(assets.devScripts ?? []).map(({ src, inline }) =>
       inline
         ? `<script type="module" nonce="${nonce}">${inline}</script>`
         : `<script type="module" src="${escapeHtml(src)}"></script>`,
     ),
     `<script type="module" src="${escapeHtml(page.src)}"></script>`,
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  ];
 }
 
 /** Loaded beside the first script: only for pages that start by themselves. */

@@ -17,6 +17,8 @@ export interface PageOptions {
   /** The reader's choice, `light` or `dark`; otherwise the device decides. */
   theme?: string;
   log: Logger;
+  /** The browser may run nothing on the page: it is sent without scripts. */
+  still?: boolean;
   /** Awaited between the steps: others may want the process. */
   giveWay?: () => Promise<void> | undefined;
 }
@@ -26,14 +28,15 @@ export interface PageOptions {
  * with a link appears if it cannot either.
  */
 export async function renderPage(options: PageOptions): Promise<string> {
-  const { payload, assets, nonce, theme, log, head: told, giveWay } = options;
+  const { payload, assets, nonce, theme, log, head: told, still = false, giveWay } = options;
   const name = payload.route.entry ?? 'page';
   const page = assets.entry(name);
   if (!page) throw new Error(`the build has no entry "${name}"`);
   const { html, browserPayload } =
     name === 'page' ? await draw(payload, assets, log) : { html: '', browserPayload: payload };
   await giveWay?.();
-  const head = renderHead({ payload, told, browserPayload, assets, page, nonce, brand: brandCss(payload.site.theme) });
+  const brand = brandCss(payload.site.theme);
+  const head = renderHead({ payload, told, browserPayload, assets, page, nonce, brand, still });
   const themeAttribute = theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';
   return `<!doctype html>
 <html lang="${escapeHtml(payload.meta.language)}"${themeAttribute}>
@@ -42,10 +45,14 @@ ${head}
 </head>
 <body>
 ${payload.consent ? renderConsent(payload.consent) : ''}<div id="root" data-start="${chooseStart(browserPayload)}">${html}</div>
-<script type="application/json" id="sala-page">${escapeScriptJson({ ...browserPayload, consent: undefined })}</script>
+${still ? '' : renderPayload(browserPayload)}
 </body>
 </html>
 `;
+}
+
+function renderPayload(payload: PagePayload): string {
+  return `<script type="application/json" id="sala-page">${escapeScriptJson({ ...payload, consent: undefined })}</script>`;
 }
 
 /** People who are signed in have tools on every page, also on a static one. */
