@@ -1,5 +1,6 @@
 import type { RoleHolder } from '../../engine/people/actor.ts';
-import type { OwnRole, Site } from '../../schemas/index.ts';
+import { isJob } from '../../engine/people/isJob.ts';
+import { type OwnRole, type PluginManifest, roleNames, type Site } from '../../schemas/index.ts';
 import { activePlugins, type PluginRegistry } from '../plugins/pluginRegistry.ts';
 
 /** An own role of a site, and the plugin that brings it, where the site did not make it itself. */
@@ -32,4 +33,24 @@ export function holderOf(
 ): RoleHolder {
   const own = ownRole === null ? undefined : siteRoles(registry, site).get(ownRole)?.role;
   return own?.base === role ? { role, own } : { role };
+}
+
+const jobs = roleNames.filter(isJob);
+
+/** The jobs for which the plugins of a site have pages. A plugin that is for every job tells nothing of which there are. */
+export function siteJobs(registry: PluginRegistry, site: Site): ReadonlySet<string> {
+  const active = activePlugins(registry, site.plugins);
+  const named = registry.plugins
+    .filter(({ manifest }) => active.has(manifest.id))
+    .map(({ manifest }) => listNamed(manifest))
+    .filter((roles) => jobs.some((job) => !roles.has(job)));
+  return new Set(jobs.filter((job) => named.some((roles) => roles.has(job))));
+}
+
+function listNamed({ roles = [], routes = [], screens = [] }: PluginManifest): ReadonlySet<string> {
+  const ofRoutes = routes.flatMap((route) => route.roles ?? []);
+  const ofScreens = screens.flatMap((each) =>
+    Array.isArray(each.roles) ? each.roles : Object.values(each.roles ?? {}).flat(),
+  );
+  return new Set([...roles, ...ofRoutes, ...ofScreens]);
 }

@@ -81,6 +81,18 @@ it('is for those who edit, and no role above their own', async () => {
   expect(ids).not.toContain('admin');
 });
 
+it('offers the jobs for which the site has pages', async () => {
+  const offered = async () =>
+    (await test.as('admin')('/api/layout/previews?key=page%2Flooked'))
+      .json()
+      .data.roles.map(({ id }: { id: string }) => id);
+  const choose = (plugins: string[]) => test.as('superadmin')('/api/site', { method: 'PUT', body: { plugins } });
+  await choose(['cms', 'calendar', 'lesson']);
+  expect(await offered()).toEqual(['admin', 'manager', 'member', 'guest', 'customer', 'user']);
+  await choose(['cms', 'calendar', 'inventory']);
+  expect(await offered()).toEqual(expect.arrayContaining(['warehouse', 'production']));
+});
+
 it('is shown by a link to people without an account, until the link is revoked', async () => {
   const { id, path } = await share('page/looked');
   const seen = await test.call(path);

@@ -1,19 +1,22 @@
+import { isJob } from '../../../engine/people/isJob.ts';
 import { titleOfRole } from '../../../engine/people/titleOfRole.ts';
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
 import { readText, type Text } from '../../../schemas/index.ts';
 import { listRoles } from '../../identity/roles/listRoles.ts';
 import { mayGive } from '../../identity/roles/requireGivable.ts';
-import { holderOf, siteRoles } from '../../sites/siteRoles.ts';
+import { holderOf, siteJobs, siteRoles } from '../../sites/siteRoles.ts';
 import type { Session, SignedInVisit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 
 /**
- * The roles as which a person may look at a page: those that they may give. They could make a person of such a role, who
- * would see no less.
+ * The roles as which a person may look at a page: those of the site that they may give. They could make a person of such a role,
+ * who would see no less.
  */
 export async function listPreviewRoles(app: PageParts, visit: SignedInVisit): Promise<{ id: string; title: Text }[]> {
   const { given, own } = await listRoles(app, visit);
-  return [...given, ...own].filter(({ givable }) => givable).map(({ id, title }) => ({ id, title }));
+  const jobs = siteJobs(app.registry, visit.site);
+  const met = given.filter(({ id }) => !isJob(id) || jobs.has(id));
+  return [...met, ...own].filter(({ givable }) => givable).map(({ id, title }) => ({ id, title }));
 }
 
 /** A session of a role, of no particular person. */
