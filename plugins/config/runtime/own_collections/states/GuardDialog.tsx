@@ -28,7 +28,7 @@ export function GuardDialog({ guard, properties, onTake, onClose }: Props) {
   const isWhole = written !== '' && (message.th.trim() !== '' || message.en.trim() !== '');
   const take = () => {
     const text = { th: message.th.trim() || message.en.trim(), en: message.en.trim() || message.th.trim() };
-    const field = rows?.find((row) => row.field !== '')?.field ?? guard.field;
+    const field = rows?.find((row) => row.field !== '')?.field.split('.', 1)[0] ?? guard.field;
     const { warns: _, ...rest } = guard;
     onTake({ ...rest, if: written, message: text, ...(field && { field }), ...(warns && { warns }) });
   };

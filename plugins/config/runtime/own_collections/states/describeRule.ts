@@ -1,6 +1,7 @@
 import { type FilterRow, operatorTexts, sayBoolean } from 'sala/engine';
 import type { Action, ActionValues, Guard, Language, Text } from 'sala/schemas';
 import { type FieldSchema, readText } from 'sala/schemas';
+import { findComparable } from '../../parts/listComparable.ts';
 import type { KnownCollection } from '../definition/definition.ts';
 import { readGuard } from './guardRows.ts';
 import { ruleTexts } from './stateTexts.ts';
@@ -22,9 +23,9 @@ export function describeGuard({ if: formula }: Guard, describing: Describing): s
 }
 
 function describeRow({ field, operator, value }: FilterRow, { properties, language }: Describing): string {
-  const schema = properties[field] ?? {};
+  const { schema = {}, title } = findComparable(properties, field) ?? {};
   const said = value === '' ? '' : ` ${describeValue(String(value), schema, language)}`;
-  return `${nameField(schema, field, language)} ${operatorTexts[operator][language]}${said}`;
+  return `${readText(title, language) || field} ${operatorTexts[operator][language]}${said}`;
 }
 
 function describeValue(value: string, { type, 'x-enum-titles': titles }: FieldSchema, language: Language): string {

@@ -6,6 +6,7 @@ const properties = {
   urgency: { type: 'string' },
   done: { type: 'boolean' },
   due: { type: 'string', format: 'date' },
+  budget: { 'x-type': 'money' },
 } as const;
 
 it.each([
@@ -13,6 +14,7 @@ it.each([
   'has(record.total) && !has(record.urgency)',
   'record.done == true && record.due >= today',
   "record.urgency != 'it\\'s \\\\ here'",
+  'record.budget.amount >= 1000.5',
 ])('gives back what it read: %s', (formula) => {
   expect(writeGuard(readGuard(formula) ?? [], properties)).toBe(formula);
 });

@@ -1,5 +1,6 @@
 import { type FilterOperator, type FilterRow, readComparisons, readDecimal, writeComparisons } from 'sala/engine';
 import type { FieldSchema } from 'sala/schemas';
+import { findComparable } from '../../parts/listComparable.ts';
 
 /** The comparisons that a guard can say in lines. */
 export const guardOperators: readonly FilterOperator[] = [
@@ -12,7 +13,8 @@ export const guardOperators: readonly FilterOperator[] = [
   'filled',
   'empty',
 ];
-const ownField = /^record\.(\w+)$/;
+/** A field, or the amount of one that holds money. */
+const ownField = /^record\.(\w+(?:\.amount)?)$/;
 
 /** The lines of a formula; nothing where it says more than lines can. */
 export function readGuard(formula: string): FilterRow[] | undefined {
@@ -29,7 +31,7 @@ export function writeGuard(rows: readonly FilterRow[], properties: Record<string
     field !== '' && (operator === 'filled' || operator === 'empty' || value !== '');
   const written = rows.filter(says).map((row) => ({ ...row, field: `record.${row.field}` }));
   return writeComparisons(written, ({ field, value }) =>
-    writeValue(String(value), properties[field.slice('record.'.length)]),
+    writeValue(String(value), findComparable(properties, field.slice('record.'.length))?.schema),
   );
 }
 
