@@ -140,7 +140,7 @@ export const en: Words = {
   outline: 'Outline',
   check: 'Check',
   checkFine: 'Nothing to mend before publishing',
-  checkFound: '{count} things to look at before publishing',
+  checkFound: 'To look at before publishing: {count}',
   checkErrors: '{count} found; {errors} must be mended before the page can be published',
   inspector: 'Properties',
   canvas: 'The page being edited',
