@@ -9,7 +9,7 @@ import { checkName, checkText, faultIn, type PluginFault } from './pluginFault.t
 const definitionKeys = keysOf<WidgetDefinition>({
   ...{ type: 1, title: 1, description: 1, icon: 1, category: 1, version: 1, props: 1, hydrate: 1, container: 1 },
   ...{ includes: 1, block: 1, choosesLanguage: 1, heading: 1, guard: 1, arrange: 1, field: 1, form: 1, check: 1 },
-  ...{ unseen: 1, settle: 1, unique: 1, upload: 1, starts: 1, example: 1, aliases: 1, data: 1, live: 1 },
+  ...{ unseen: 1, settle: 1, unique: 1, upload: 1, starts: 1, common: 1, example: 1, aliases: 1, data: 1, live: 1 },
   ...{ repeats: 1, migrations: 1, internal: 1, view: 1 },
 });
 

@@ -147,6 +147,8 @@ export interface WidgetDefinition {
   upload?: { limits: (object: LayoutObject) => { extensions: string[]; megabytes: number } };
   /** What a new object says until somebody writes it: properties whose default is nothing. */
   starts?: JsonObject;
+  /** Stands before the others of its category: what most pages are made of. */
+  common?: true;
   /**
    * Its picture in the palette, where a new object would show nothing: other properties, and answers to its data requests; or its
    * icon, where all would show that something is missing.

@@ -40,3 +40,14 @@ it('shows what is called so before what only mentions it', () => {
   const found = searchWidgets(catalog, 'ที่อยู่').flatMap(({ widgets }) => widgets.map(({ type }) => type));
   expect(found).toEqual(['place', 'tax', 'article']);
 });
+
+it('shows what most pages are made of before the rest of its category', () => {
+  const named = (type: string, common?: true) => {
+    const [entry] = fakeCatalog.entries;
+    if (!entry) throw new Error('no entry');
+    return { ...entry, definition: { ...entry.definition, type, ...(common && { common }) } };
+  };
+  const catalog = createCatalog([named('rare'), named('usual', true)]);
+  const [group] = searchWidgets(catalog, '');
+  expect(group?.widgets.map(({ type }) => type)).toEqual(['usual', 'rare']);
+});

@@ -22,7 +22,8 @@ export function searchWidgets(catalog: Catalog, query: string): PaletteGroup[] {
     if (names.includes(words.join(' '))) return 0;
     return hasEvery(names.join(' '), words) ? 1 : 2;
   };
-  const sorted = found.toSorted((one, other) => distance(one) - distance(other));
+  const rank = ({ common }: WidgetDefinition) => (common ? 0 : 1);
+  const sorted = found.toSorted((one, other) => distance(one) - distance(other) || rank(one) - rank(other));
   const nearest = ({ widgets: [first] }: PaletteGroup) => (first ? distance(first) : 0);
   return order
     .map((category) => ({ category, widgets: sorted.filter((definition) => definition.category === category) }))

@@ -9,6 +9,7 @@ export const widget = defineWidget({
   icon: 'mouse-pointer-click',
   category: 'content',
   version: 1,
+  common: true,
   hydrate: 'never',
   props: defineProps({
     label: buttonLabelProp(words.buttonText),

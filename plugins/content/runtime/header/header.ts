@@ -8,6 +8,7 @@ export const widget = defineWidget({
   icon: 'heading',
   category: 'content',
   version: 1,
+  common: true,
   aliases: ['heading', 'registration-form heading', 'registration_form_heading'],
   hydrate: 'never',
   heading: { text: 'text', level: 'level' },

@@ -10,6 +10,7 @@ export const widget = defineWidget({
   icon: 'image',
   category: 'content',
   version: 1,
+  common: true,
   aliases: ['Image'],
   hydrate: 'never',
   starts: { placeholder: 'landscape' },

@@ -7,6 +7,7 @@ export const widget = defineWidget({
   icon: 'pilcrow',
   category: 'content',
   version: 1,
+  common: true,
   aliases: ['rich text', 'rich_text', 'richtext'],
   hydrate: 'never',
   starts: {

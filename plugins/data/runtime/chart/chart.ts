@@ -12,6 +12,7 @@ export const widget = defineWidget({
   icon: 'chart-column',
   category: 'data',
   version: 1,
+  common: true,
   aliases: ['bar_chart', 'line_chart', 'pie_chart'],
   hydrate: 'visible',
   live: true,

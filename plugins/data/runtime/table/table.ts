@@ -14,6 +14,7 @@ export const widget = defineWidget({
   icon: 'table-2',
   category: 'data',
   version: 1,
+  common: true,
   aliases: ['Table', 'data_table', 'data table'],
   hydrate: 'visible',
   live: true,

@@ -6,6 +6,7 @@ const title = { th: 'เลือกหลายข้อ', en: 'Several choices
 
 export const widget = defineField({
   type: 'checkbox',
+  common: true,
   title,
   description: { th: 'ตัวเลือกที่เห็นทั้งหมด เลือกได้หลายข้อ', en: 'All options in sight, several may be chosen' },
   icon: 'square-check',

@@ -10,6 +10,7 @@ export const widget = defineWidget({
   icon: 'clipboard-list',
   category: 'form',
   version: 1,
+  common: true,
   hydrate: 'load',
   container: {},
   form: 'sent',

@@ -8,6 +8,7 @@ import { readRemoteValid } from '../../shared/readRemoteValid.ts';
 
 export const widget = defineField({
   type: 'input',
+  common: true,
   title: { th: 'ช่องกรอกข้อความ', en: 'Text field' },
   description: {
     th: 'ช่องกรอกหนึ่งบรรทัด: ข้อความ อีเมล ตัวเลข จำนวนเงิน เลขบัตรประชาชน รหัสผ่าน โทรศัพท์ ที่อยู่เว็บ',

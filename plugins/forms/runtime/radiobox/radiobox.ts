@@ -6,6 +6,7 @@ const title = { th: 'เลือกหนึ่งข้อ', en: 'One choice' 
 
 export const widget = defineField({
   type: 'radiobox',
+  common: true,
   title,
   description: {
     th: 'ตัวเลือกที่เห็นทั้งหมด เลือกได้หนึ่งข้อ และแสดงหรือซ่อนส่วนอื่นได้',

@@ -6,6 +6,7 @@ import { placeholderProp } from '../../shared/fieldProps.ts';
 
 export const widget = defineField({
   type: 'select',
+  common: true,
   title: { th: 'รายการให้เลือก', en: 'Select' },
   description: {
     th: 'เลือกจากรายการ ค้นหาได้เมื่อมีหลายตัวเลือก',

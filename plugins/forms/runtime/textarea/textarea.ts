@@ -6,6 +6,7 @@ import * as formsWords from '../../shared/formsWords.ts';
 
 export const widget = defineField({
   type: 'textarea',
+  common: true,
   title: { th: 'ช่องข้อความยาว', en: 'Long text' },
   description: { th: 'ช่องกรอกหลายบรรทัด', en: 'A field of several lines' },
   icon: 'text',

@@ -7,6 +7,7 @@ export const widget = defineWidget({
   icon: 'panel-top',
   category: 'structure',
   version: 1,
+  common: true,
   hydrate: 'never',
   container: {},
   heading: { text: 'title', level: 'level' },

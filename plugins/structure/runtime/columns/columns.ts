@@ -8,6 +8,7 @@ export const widget = defineWidget({
   icon: 'columns-3',
   category: 'structure',
   version: 1,
+  common: true,
   aliases: ['column'],
   hydrate: 'never',
   container: { panelsFrom: 'columns' },

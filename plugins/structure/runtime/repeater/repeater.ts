@@ -15,6 +15,7 @@ export const widget = defineWidget({
   icon: 'copy-plus',
   category: 'data',
   version: 1,
+  common: true,
   hydrate: ({ paging, live }) => (paging !== 'none' ? 'touch' : live ? 'idle' : 'never'),
   container: {},
   repeats: 'items',

@@ -8,6 +8,7 @@ export const widget = defineWidget({
   icon: 'square-dashed',
   category: 'structure',
   version: 1,
+  common: true,
   hydrate: 'never',
   container: {},
   heading: { text: 'title', level: 2 },
