@@ -6,14 +6,27 @@ import type { Page } from 'playwright-core';
 let source: Promise<string> | undefined;
 
 /** What axe finds wrong on a page, or in the part of it that a selector names: each rule with the elements that break it. */
-export async function findFaults(page: Page, within?: string): Promise<string[]> {
+export const findFaults = (page: Page, within?: string): Promise<string[]> => runAxe(page, within);
+
+/** The same of the rules that depend on colors alone, for a page that was looked at whole in its other theme. */
+export const findColorFaults = (page: Page): Promise<string[]> =>
+  runAxe(page, undefined, ['color-contrast', 'link-in-text-block']);
+
+async function runAxe(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   await addAxe(page);
-  return page.evaluate(async (selector) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe; // put there just before
-    // What passes is not described, which would take longer than looking for faults.
-    const { violations } = await run(selector ?? document, { resultTypes: ['violations'], preload: false });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  }, within);
+  return page.evaluate(
+    async ({ selector, values }) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe; // put there just before
+      const { violations } = await run(selector ?? document, {
+        // What passes is not described, which would take longer than looking for faults.
+        resultTypes: ['violations'],
+        preload: false,
+        ...(values && { runOnly: { type: 'rule', values } }),
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    { selector: within, values: rules },
+  );
 }
 
 /** What breaks WCAG 2.2 AA: each rule with the uid of the object of the layout and the element in it. */
