@@ -12,8 +12,8 @@ import {
 import { keysOf } from '../content/keysOf.ts';
 import { nearestName } from '../content/nearestName.ts';
 import { kinds } from '../content/unknownName.ts';
-import { findFormulaFaults } from '../layout/check/findFormulaFaults.ts';
-import type { CheckFacts } from '../layout/check/findings.ts';
+import { findFormulaFaults } from '../layout/findings/findFormulaFaults.ts';
+import type { CheckFacts } from '../layout/findings/findings.ts';
 import { checkTextFormula } from '../layout/formula/checkTextFormula.ts';
 import { listLayoutFaults } from '../layout/listLayoutFaults.ts';
 import { migrateObject } from '../layout/migrateLayout.ts';

@@ -8,7 +8,7 @@ import {
   templateSchema,
 } from '../../schemas/index.ts';
 import { kinds } from '../content/unknownName.ts';
-import { checkPage } from '../layout/check/checkPage.ts';
+import { checkPage } from '../layout/findings/checkPage.ts';
 import { findSectionName, isSectionRow } from '../layout/joinSections.ts';
 import { readExample } from '../layout/markExamples.ts';
 import { listObjects } from '../layout/walkLayout.ts';

@@ -1,7 +1,9 @@
 import type { JsonSchema } from '../json.ts';
 import { editingLevels } from './site.ts';
 
-const line: JsonSchema = { type: 'string', maxLength: 120, pattern: '^\\P{Cc}*$' };
+/** No control characters. Ranges instead of `\P{Cc}`, which tools that read patterns without the flag `u` take for letters. */
+const visible = '[^\\u0000-\\u001f\\u007f-\\u009f]*';
+const line: JsonSchema = { type: 'string', maxLength: 120, pattern: `^${visible}$` };
 const short: JsonSchema = { type: 'string', maxLength: 200 };
 /** A path of this site or an https URL; empty removes it. */
 const address: JsonSchema = { type: 'string', maxLength: 2000, pattern: '^(|/([^/\\\\].*)?|https://.+)$' };
@@ -57,7 +59,7 @@ export const siteSettingsSchema: JsonSchema = {
   minProperties: 1,
   ...object({
     // Mails are sent in these names: no line of a header may end in one.
-    name: { type: 'string', minLength: 1, maxLength: 120, pattern: '^\\P{Cc}*\\S\\P{Cc}*$' },
+    name: { type: 'string', minLength: 1, maxLength: 120, pattern: `^${visible}\\S${visible}$` },
     names: object({ th: line, en: line }),
     type: { enum: ['origin', 'collection', 'unit'] },
     language: { enum: ['th', 'en'] },

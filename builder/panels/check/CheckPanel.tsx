@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-static';
-import type { Finding, Mend } from '../../../engine/layout/check/findings.ts';
+import type { Finding, Mend } from '../../../engine/layout/findings/findings.ts';
 import { insertWidget } from '../../canvas/drag/dropSource.ts';
 import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
 import { findNextPlace } from '../../document/catalog/findNextPlace.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { checkPage } from '../../../engine/layout/check/checkPage.ts';
-import type { Finding } from '../../../engine/layout/check/findings.ts';
+import { checkPage } from '../../../engine/layout/findings/checkPage.ts';
+import type { Finding } from '../../../engine/layout/findings/findings.ts';
 import { toLayout } from '../../document/convert/toLayout.ts';
 import { useCollections } from '../../inspector/fields/useCollections.ts';
 import { describeAddress } from '../../inspector/link/describeAddress.ts';

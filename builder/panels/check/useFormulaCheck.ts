@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CheckFacts } from '../../../engine/layout/check/findings.ts';
+import type { CheckFacts } from '../../../engine/layout/findings/findings.ts';
 import type { Layout } from '../../../schemas/index.ts';
 import type { CollectionEntry } from '../../api/collections.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { pictureAt } from '../../../engine/content/pictureSources.ts';
-import type { CheckFacts } from '../../../engine/layout/check/findings.ts';
-import { listPictureAddresses } from '../../../engine/layout/check/weightChecks.ts';
+import type { CheckFacts } from '../../../engine/layout/findings/findings.ts';
+import { listPictureAddresses } from '../../../engine/layout/findings/weightChecks.ts';
 import type { Layout } from '../../../schemas/index.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 

@@ -3,7 +3,7 @@ import { compileFormula } from '../../calc/compileFormula.ts';
 import { compileFormulaSql } from '../../calc/compileFormulaSql.ts';
 import { describeScope, type FieldHolder } from '../../calc/describeScope.ts';
 import type { FormulaNode } from '../../calc/formulaNode.ts';
-import type { FormulaPlace } from '../check/findings.ts';
+import type { FormulaPlace } from '../findings/findings.ts';
 import { textNames } from './textFormulas.ts';
 
 /** They depend on the holidays of the site, which pages are not given. */

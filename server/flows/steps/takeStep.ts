@@ -2,7 +2,7 @@ import { decideBranching, isTaken } from '../../../engine/flow/decideBranching.t
 import { fillParams } from '../../../engine/flow/fillParams.ts';
 import { flowRefused } from '../../../engine/flow/flow.errors.ts';
 import type { StepResult } from '../../../engine/flow/nextStep.ts';
-import { flowLimits, flowStepTypes, type JsonObject, SalaError } from '../../../schemas/index.ts';
+import { flowLimits, flowStepTypes, type JsonObject } from '../../../schemas/index.ts';
 import { isConnectionLost } from '../../platform/db/isConnectionLost.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { systemActor } from '../../records/context/actor.ts';
@@ -14,6 +14,7 @@ import { holdRun, LeaseLost } from '../runs/lease.ts';
 import type { StepOutcome, TakenStep } from '../runs/stepContext.ts';
 import { beginStep, endStep, parkStep, writeEnd } from '../runs/storeStep.ts';
 import { findAddedStep } from './findAddedStep.ts';
+import { planRetry } from './planRetry.ts';
 import { printStep } from './printStep.ts';
 import { sendRequestStep } from './requestStep.ts';
 import { transactionSteps } from './transactionSteps.ts';
@@ -102,17 +103,10 @@ async function settleFailure(
   const { run, key, step } = taken;
   const message = explainFailure(error);
   app.log.warn({ err: error, run: run.id, step: key, attempt: attempts }, 'a step of a flow failed');
-  const retries = step.retry?.times ?? 0;
-  if (attempts === 0 || attempts > retries || !isWorthRetrying(error))
-    return store(taken, { status: 'failed', output: null, error: message });
-  const seconds = (step.retry?.seconds ?? 1) * 2 ** (attempts - 1);
+  const seconds = planRetry(step, attempts, error);
+  if (seconds === undefined) return store(taken, { status: 'failed', output: null, error: message });
   return app.db.site(run.site_id).transaction(async (tx) => {
     await holdRun(tx, run);
     return parkStep(tx, run, { key, seconds, error: message });
   });
-}
-
-/** A refusal stays one, but for those that come of others doing something at the same time. */
-function isWorthRetrying(error: unknown): boolean {
-  return !(error instanceof SalaError) || error.status >= 500 || [409, 429].includes(error.status);
 }

@@ -1,5 +1,5 @@
-import { findErrors } from '../../../engine/layout/check/checkPage.ts';
-import type { CheckFacts, Finding } from '../../../engine/layout/check/findings.ts';
+import { findErrors } from '../../../engine/layout/findings/checkPage.ts';
+import type { CheckFacts, Finding } from '../../../engine/layout/findings/findings.ts';
 import { checkTextFormula } from '../../../engine/layout/formula/checkTextFormula.ts';
 import { migrateLayout } from '../../../engine/layout/migrateLayout.ts';
 import { type Layout, readText } from '../../../schemas/index.ts';

@@ -11,9 +11,9 @@ import { findCollection, type RecordsContext, requireAccess } from '../context/r
 import { runInTransaction } from '../context/runInTransaction.ts';
 import { type RecordRow, recordColumns } from '../context/writeChange.ts';
 import { countReferrers } from '../find/countReferrers.ts';
+import { feedRollups } from '../rollups/feedRollups.ts';
 import { announceChange } from '../tell/announceChange.ts';
 import { tellListeners } from '../tell/tellListeners.ts';
-import { feedRollups } from '../write/feedRollups.ts';
 import { isOwnToken, makeToken } from './clearToken.ts';
 
 export interface ClearRequest {

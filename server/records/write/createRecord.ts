@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../schemas/index.ts';
 import { findCollection, type RecordsContext } from '../context/recordsContext.ts';
 import { runInTransaction } from '../context/runInTransaction.ts';
 import { planContext } from '../decide/planContext.ts';
-import { claimFiles, listFiles } from './claimFiles.ts';
+import { attachFiles, listFiles } from './attachFiles.ts';
 import { findCreated, type Written, writeNew } from './planAndWrite.ts';
 
 export interface CreateOptions {
@@ -33,7 +33,7 @@ export async function createRecord(
   if (files.length === 0) return writeNew(context, stored, plan);
   return runInTransaction(context, async (inside) => {
     const written = await writeNew(inside, stored, plan);
-    await claimFiles(inside, stored, { id, files });
+    await attachFiles(inside, stored, { id, files });
     return written;
   });
 }

@@ -8,9 +8,9 @@ import { runInTransaction } from '../context/runInTransaction.ts';
 import type { RecordRow } from '../context/writeChange.ts';
 import { isTimed } from '../decide/dueEvents.ts';
 import { loadRow, mayDo, showReadable } from '../read/readRecord.ts';
+import { changesRollups } from '../rollups/feedRollups.ts';
 import { lockRows } from '../rollups/readRollup.ts';
 import { hasListeners } from '../tell/tellListeners.ts';
-import { changesRollups } from './feedRollups.ts';
 import { refuseConflict } from './refuseConflict.ts';
 import { writePlan } from './writePlan.ts';
 

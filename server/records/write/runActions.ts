@@ -16,7 +16,7 @@ import { findCollection, type RecordsContext } from '../context/recordsContext.t
 import type { RecordRow } from '../context/writeChange.ts';
 import { planContextFor } from '../decide/planContext.ts';
 import { loadRow } from '../read/readRecord.ts';
-import { feedNew } from './feedRollups.ts';
+import { feedNew } from '../rollups/feedRollups.ts';
 import { findOrLock, keyOf, type LockedTargets } from './lockTargets.ts';
 
 const maxDepth = 5;

@@ -8,7 +8,7 @@ import { tooBusy } from '../context/records.errors.ts';
 import { findCollection, type RecordsContext } from '../context/recordsContext.ts';
 import type { RecordRow } from '../context/writeChange.ts';
 import { joinRelated, lockNeeds, type RelatedRows, type RowNeed, readRelated, rowKey } from '../decide/relatedRows.ts';
-import { listHolders } from './feedRollups.ts';
+import { listHolders } from '../rollups/feedRollups.ts';
 import { findTargets, searchIds } from './lockTargets.ts';
 
 /** What actions look for may depend on what others found. */

@@ -10,8 +10,8 @@ import type { RecordsContext } from '../context/recordsContext.ts';
 import type { RecordRow } from '../context/writeChange.ts';
 import { judgeRolled } from '../decide/judgePlan.ts';
 import type { RowNeed } from '../decide/relatedRows.ts';
-import { lockRows, type Rolled, readRollup, writeRollups } from '../rollups/readRollup.ts';
 import { announceChange } from '../tell/announceChange.ts';
+import { lockRows, type Rolled, readRollup, writeRollups } from './readRollup.ts';
 
 /** A planned change as roll-ups see it. */
 export function describeChange(plan: RecordPlan, row?: RecordRow): RelatedChange {

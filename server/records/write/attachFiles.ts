@@ -10,7 +10,7 @@ export function listFiles({ collection }: StoredCollection, data: JsonObject): s
 }
 
 /** Gives a new record the files that its writer sent for it before it was saved. */
-export async function claimFiles(
+export async function attachFiles(
   { db, actor }: RecordsContext,
   { collection }: StoredCollection,
   { id, files }: { id: string; files: readonly string[] },
