@@ -9,8 +9,8 @@ import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { useHeld } from '../ui/useHeld.ts';
 import { CanvasWidget } from './CanvasWidget.tsx';
+import { useHiddenReason } from './useHiddenReason.ts';
 import { useNodeLabel } from './useNodeLabel.ts';
-import { useUnmet } from './useUnmet.ts';
 
 /**
  * One object. The widget does not know that it is edited: this wrapper handles selection, dragging and its label. The
@@ -25,7 +25,7 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
   // What is typed on the page is drawn by the browser, and by React afterwards.
   const drawn = useHeld(node, isTyped);
   const label = useNodeLabel(node);
-  const unmet = useUnmet(id, node?.data.show);
+  const unmet = useHiddenReason(id, node?.data.show);
   const { read, say } = useLanguage();
   if (!node || !drawn) return null;
   const definition = catalog.find(node.data.type)?.definition;

@@ -5,15 +5,15 @@ import { isLocked } from '../document/tree/notes.ts';
 import type { LayoutTree } from '../document/tree/tree.ts';
 import { useIsSelected, useNode, useNodesValue } from '../state/EditorProvider.tsx';
 import { CanvasColumn } from './CanvasColumn.tsx';
+import { useHiddenReason } from './useHiddenReason.ts';
 import { useNodeLabel } from './useNodeLabel.ts';
-import { useUnmet } from './useUnmet.ts';
 
 /** One row with its columns, drawn by the runtime's own frame. */
 export const CanvasRow = memo(function CanvasRow({ id }: { id: string }) {
   const node = useNode(id);
   const selected = useIsSelected(id);
   const label = useNodeLabel(node);
-  const unmet = useUnmet(id, node?.data.show);
+  const unmet = useHiddenReason(id, node?.data.show);
   const columns = node?.children ?? nothing;
   const sizes = useNodesValue(columns, (tree) => readSizes(tree, columns));
   if (!node) return null;

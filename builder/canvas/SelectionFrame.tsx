@@ -12,7 +12,7 @@ import {
 } from '../commands/objectCommands.ts';
 import { selectManyCommand, selectParentCommand } from '../commands/selectionCommands.ts';
 import { describeNode } from '../document/catalog/describeNode.ts';
-import { isKept } from '../document/tree/notes.ts';
+import { isInsideLocked } from '../document/tree/notes.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useEditorValue } from '../state/EditorProvider.tsx';
@@ -61,7 +61,7 @@ export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null>
   const title = count > 1 ? language.say('manySelected', { count }) : label.title;
   const lifts =
     mayShape(builder) &&
-    !isKept(editor.getTree(), node.id) &&
+    !isInsideLocked(editor.getTree(), node.id) &&
     count === 1 &&
     (node.kind === 'object' || node.kind === 'row');
   return (

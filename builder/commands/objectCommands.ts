@@ -5,7 +5,7 @@ import { removeNodes } from '../document/operations/removeNodes.ts';
 import { splitColumn } from '../document/operations/splitColumn.ts';
 import { canStep, stepNodes } from '../document/operations/stepNodes.ts';
 import type { Direction } from '../document/tree/findStep.ts';
-import { isKept } from '../document/tree/notes.ts';
+import { isInsideLocked } from '../document/tree/notes.ts';
 import { readPanel } from '../document/tree/ownPlace.ts';
 import { getIndex, getNode, type LayoutTree, type NodeKind, type TreeNode } from '../document/tree/tree.ts';
 import { fieldKindsOf, tellInsertion } from './clipboardCommands.ts';
@@ -13,7 +13,7 @@ import { type Command, type CommandContext, ofLayout } from './command.ts';
 import { ofSelection } from './ofSelection.ts';
 
 /** Whether something of the selection may not be moved or removed. */
-const holdsLocked = ofSelection((tree, ids) => ids.some((id) => isKept(tree, id)));
+const holdsLocked = ofSelection((tree, ids) => ids.some((id) => isInsideLocked(tree, id)));
 
 export const moveUpCommand = moveCommand('up', 'moveUp', ArrowUp);
 export const moveDownCommand = moveCommand('down', 'moveDown', ArrowDown);

@@ -30,7 +30,7 @@ export function listVersions(db: TenantDb, document: string): Promise<SettingsRo
 }
 
 /** The latest of each document that this site has changed. */
-export function listLatest(db: TenantDb): Promise<Pick<SettingsRow, 'document' | 'version' | 'settings'>[]> {
+export function listLatestSettings(db: TenantDb): Promise<Pick<SettingsRow, 'document' | 'version' | 'settings'>[]> {
   return db.query(
     `select distinct on (document) document, version, settings from document_settings
      where site_id = current_site() order by document, version desc`,

@@ -4,7 +4,7 @@ import { useBuilder } from '../../ui/BuilderContext.ts';
 import { useAfterFrame } from '../../ui/useAfterFrame.ts';
 import type { Box } from '../size/useMeasured.ts';
 import { type BarSide, findBarSide } from './findBarSide.ts';
-import { listDrawn } from './listDrawn.ts';
+import { listVisibleBoxes } from './listVisibleBoxes.ts';
 
 /** How far from the frame the bar may reach. */
 const reach = 60;
@@ -25,7 +25,7 @@ export function useBarSide(
     const canvas = stage.current?.closest('.bd-canvas');
     const frame = bar.current?.parentElement?.getBoundingClientRect();
     if (!stage.current || !bar.current || !canvas || !frame || !settled || isTyped) return;
-    const drawn = listDrawn(stage.current, frame.top - reach, frame.bottom + reach);
+    const drawn = listVisibleBoxes(stage.current, frame.top - reach, frame.bottom + reach);
     setSide(
       findBarSide({ frame, bar: bar.current.getBoundingClientRect(), seen: canvas.getBoundingClientRect(), drawn }),
     );

@@ -13,7 +13,7 @@ export function isLocked(node: TreeNode | undefined): boolean {
 }
 
 /** Whether the part or something around it is locked. */
-export function isKept(tree: LayoutTree, id: string): boolean {
+export function isInsideLocked(tree: LayoutTree, id: string): boolean {
   for (let node = tree[id]; node; node = node.parent === null ? undefined : tree[node.parent])
     if (isLocked(node)) return true;
   return false;

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { dropSource } from '../../canvas/drag/dropSource.ts';
 import { mayShape } from '../../commands/command.ts';
-import { isKept } from '../../document/tree/notes.ts';
+import { isInsideLocked } from '../../document/tree/notes.ts';
 import { getNode } from '../../document/tree/tree.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { findLinePlace, type LineTarget } from './findLinePlace.ts';
@@ -26,7 +26,7 @@ export function useLineDrag(list: RefObject<HTMLElement | null>) {
     if (id === undefined || !isPress || !mayShape(builder)) return;
     const tree = builder.editor.getTree();
     const { kind } = getNode(tree, id);
-    if (kind === 'column' || kind === 'layout' || isKept(tree, id)) return;
+    if (kind === 'column' || kind === 'layout' || isInsideLocked(tree, id)) return;
     const from = event.clientY;
 
     const move = ({ clientX, clientY }: globalThis.PointerEvent) => {

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, type Language, readText, type Text } from 'sala/schemas';
-import { findLook } from './listLines.ts';
+import { findStepLook } from './listLines.ts';
 import { getAt, type Path } from './places.ts';
 import type { TitleOf } from './sayRows.ts';
 
@@ -19,7 +19,7 @@ export function listBranches(
 ): Branch[] {
   const step = getAt(definition, path);
   if (!isJsonObject(step)) return [];
-  const held = Object.entries(findLook(path, String(step.code))?.holds ?? {}).flatMap(([name, { title, many }]) => {
+  const held = Object.entries(findStepLook(path, String(step.code))?.holds ?? {}).flatMap(([name, { title, many }]) => {
     const list = [...path, name];
     if (!many) return [{ title: readText(title, language), list }];
     const entries = getAt(definition, list);

@@ -19,7 +19,7 @@ export type StepLook = Pick<
 /** The steps that plugins add, by their codes. */
 export type AddedLooks = Readonly<Record<string, StepLook>>;
 
-export function findLook(path: Path, code: string, added: AddedLooks = {}): StepLook | undefined {
+export function findStepLook(path: Path, code: string, added: AddedLooks = {}): StepLook | undefined {
   if (!isTrigger(path) && Object.hasOwn(added, code)) return added[code];
   const types: Record<string, StepLook | FlowTriggerType> = isTrigger(path) ? flowTriggerTypes : flowStepTypes;
   return Object.hasOwn(types, code) ? types[code] : undefined;
@@ -60,7 +60,9 @@ export function listLines(definition: JsonObject, added: AddedLooks = {}): Line[
     : [];
   // What plugins add holds no steps, so it changes nothing but how its line reads.
   return [...main, ...failed].map((line) =>
-    line.kind === 'step' && !line.type ? { ...line, type: findLook(line.path, String(line.step.code), added) } : line,
+    line.kind === 'step' && !line.type
+      ? { ...line, type: findStepLook(line.path, String(line.step.code), added) }
+      : line,
   );
 }
 
@@ -82,7 +84,7 @@ function listSteps(definition: JsonObject, list: Path, depth: number): Line[] {
   const lines = steps.flatMap((step, index) => {
     if (!isJsonObject(step)) return [];
     const path = [...list, index];
-    const type = findLook(path, String(step.code));
+    const type = findStepLook(path, String(step.code));
     const line: Line = { kind: 'step', key: path.join('.'), depth, path, step, type, drop: { list, index } };
     return [line, ...listHeld(definition, { path, type, depth: depth + 1 })];
   });

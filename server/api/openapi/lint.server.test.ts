@@ -153,6 +153,15 @@ it('describes a body whole for each value of the field that decides what else it
   ]);
 });
 
+it('writes patterns that mean the same to tools without the flag u', () => {
+  const text = JSON.stringify(described);
+  const patterns = [...text.matchAll(/"pattern":("(?:[^"\\\\]|\\\\.)*")/g)].map(([, one = '""']) =>
+    String(JSON.parse(one)),
+  );
+  expect(patterns.length).toBeGreaterThan(10);
+  expect([...new Set(patterns)].filter((pattern) => /\\[pP]\{|\\u\{/.test(pattern))).toEqual([]);
+});
+
 it('requires only what it describes, and says what stands in each list', () => {
   const faults: string[] = [];
   look(described, '');

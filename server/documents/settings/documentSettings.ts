@@ -19,12 +19,12 @@ import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit, Visit } from '../../sites/visit.ts';
 import { documentUnknown, settingsChanged, settingsInvalid } from '../documents.errors.ts';
 import { drawDocument } from '../drawDocument.ts';
-import { insertVersion, listLatest, listVersions } from '../settingsRows.ts';
+import { insertVersion, listLatestSettings, listVersions } from '../settingsRows.ts';
 
 /** The documents of this site, and whether it has changed them. */
 export async function listDocuments(app: RecordParts, visit: Visit) {
   const active = activePlugins(app.registry, visit.site.plugins);
-  const latest = await listLatest(visit.db);
+  const latest = await listLatestSettings(visit.db);
   return app.registry.plugins
     .filter(({ manifest }) => active.has(manifest.id))
     .flatMap(({ documents }) => documents)

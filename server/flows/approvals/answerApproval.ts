@@ -13,7 +13,7 @@ import { approvalClosed, approvalDelegate, approvalUnknown } from '../runs/flows
 import { wakeRun } from '../runs/lease.ts';
 import { readNames } from '../runs/readNames.ts';
 import { siteMoment } from '../runs/siteMoment.ts';
-import { addSeats, askerOf, readSeats, type SeatRow } from './approvalSeats.ts';
+import { addSeats, findRequester, readSeats, type SeatRow } from './approvalSeats.ts';
 
 const mostListed = 200;
 const mostDelegations = 5;
@@ -42,11 +42,14 @@ export async function listApprovals(app: RecordParts, visit: SignedInVisit) {
   const mine = [];
   for (const seat of rows) if (await mayAnswer(records, seat)) mine.push(seat);
   const system = await openRecords(app, { siteId: site.id, actor: systemActor });
-  const names = await readNames(system, 'user', { field: 'name', ids: mine.flatMap((seat) => askerOf(seat) ?? []) });
+  const names = await readNames(system, 'user', {
+    field: 'name',
+    ids: mine.flatMap((seat) => findRequester(seat) ?? []),
+  });
   return mine.map((seat) => ({
     ...{ id: seat.id, title: seat.title, text: seat.text, path: seat.path, run: seat.run_id, flow: seat.flow_id },
     ...{ collection: seat.collection, record: seat.record_id },
-    ...{ askedBy: askerOf(seat) ?? null, askedByName: names[askerOf(seat) ?? ''] ?? null },
+    ...{ askedBy: findRequester(seat) ?? null, askedByName: names[findRequester(seat) ?? ''] ?? null },
     // Visitors are shown nobody to whom they could delegate.
     ...{
       mayDelegate: seat.may_delegate && isStaff(session.role),
@@ -68,7 +71,7 @@ export async function readSeat(db: TenantDb, id: string): Promise<AskedSeat | un
 /** Whether this person is asked, and did not ask themselves, in their own name or in that of another. */
 export async function mayAnswer({ context }: Records, seat: AskedSeat): Promise<boolean> {
   const { actor, app, site, collections } = context;
-  if (askerOf(seat) === actor.userId || seat.acted_by === actor.userId) return false;
+  if (findRequester(seat) === actor.userId || seat.acted_by === actor.userId) return false;
   if (seat.seat_account !== null) return seat.seat_account === actor.userId;
   if (seat.level === null) return seat.role !== null && rolesOf(actor).includes(seat.role);
   const stored = seat.collection === null ? undefined : collections.get(seat.collection);

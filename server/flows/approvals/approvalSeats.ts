@@ -62,7 +62,7 @@ export async function addSeats(
  * Who asked for the approval: nobody approves that alone. Nobody did where time or another system began the run; after a form
  * it is its sender.
  */
-export function askerOf({
+export function findRequester({
   account_id,
   sender_id,
   trigger,

@@ -7,7 +7,7 @@ import { openRecords } from '../../records/openRecords.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { approvalUnknown } from '../runs/flows.errors.ts';
 import { mayAnswer, readSeat } from './answerApproval.ts';
-import { askerOf } from './approvalSeats.ts';
+import { findRequester } from './approvalSeats.ts';
 
 const mostTried = 50;
 const mostListed = 20;
@@ -28,7 +28,7 @@ export async function listDelegates(
     filter: {
       role: { $in: roleNames.filter(isStaff) },
       disabled: { $ne: true },
-      id: { $nin: [session.userId, askerOf(seat) ?? ''] },
+      id: { $nin: [session.userId, findRequester(seat) ?? ''] },
     },
     ...(search && { search }),
     sort: { name: 1 },

@@ -4,7 +4,7 @@ import { notifyPerson } from '../../messages/notifications/notifyPerson.ts';
 import { narrowRecords } from '../../records/narrowRecords.ts';
 import type { Records } from '../../records/openRecords.ts';
 import type { RunRow } from '../runs/flowRows.ts';
-import { askerOf, type SeatRow } from './approvalSeats.ts';
+import { findRequester, type SeatRow } from './approvalSeats.ts';
 
 const heads = {
   asked: { th: 'รออนุมัติ', en: 'To approve' },
@@ -19,7 +19,7 @@ export async function tellSeats(
   why: keyof typeof heads,
 ): Promise<void> {
   const narrow = narrowRecords(records);
-  const asker = askerOf(run);
+  const asker = findRequester(run);
   for (const seat of seats) {
     const asked = { people: seat.account_id === null ? [] : [seat.account_id], roles: rolesOf(records, seat) };
     for (const user of await findPeople(narrow, asked))

@@ -32,7 +32,7 @@ export async function loadDraft(
   const { match, samples } = await samplePage(app, visit, {
     key,
     layout: draft,
-    match: findMatch(app, visit, key),
+    match: findDraftRoute(app, visit, key),
     about,
   });
   const shell = shellAround(visit, { layout: draft, match });
@@ -77,7 +77,7 @@ function keepFirst(rows: Row[]): Row[] {
 }
 
 /** The route under which visitors would see this layout, so that its conditions and requests find their parameters. */
-export function findMatch(app: PageParts, visit: Visit, key: string): RouteMatch {
+export function findDraftRoute(app: PageParts, visit: Visit, key: string): RouteMatch {
   for (const route of siteRoutes(app.registry, visit.site).routes) {
     const params = matchLayoutKey(route, key);
     if (params) return { route, params };

@@ -1,10 +1,10 @@
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
 import { type JsonObject, SalaError, type Text } from '../../../schemas/index.ts';
 import { createPause } from '../../platform/limits/createPause.ts';
-import { nameCollections, openOwn, type StoredCollection } from '../../records/collections/collections.ts';
+import { nameCollections, openSiteCollection, type StoredCollection } from '../../records/collections/collections.ts';
 import type { RecordsContext } from '../../records/context/recordsContext.ts';
 import { findOwn, readDefinition } from '../../records/define/defineCollection.ts';
-import { listLeft } from '../../records/define/moveStates.ts';
+import { listRemovedStates } from '../../records/define/moveStates.ts';
 import type { Records } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { designerRoles } from '../../sites/guards.ts';
@@ -117,7 +117,7 @@ async function judgeCollection(
   const table = row?.table_name ?? 'new';
   if (row && defined.machine) {
     const { states, initial } = defined.machine;
-    await listLeft(context.db, { name, table, states: Object.keys(states), initial, moves: {} });
+    await listRemovedStates(context.db, { name, table, states: Object.keys(states), initial, moves: {} });
   }
-  return openOwn({ ...defined, table_name: table });
+  return openSiteCollection({ ...defined, table_name: table });
 }

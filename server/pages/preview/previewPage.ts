@@ -5,7 +5,7 @@ import type { PagePayload } from '../../../schemas/index.ts';
 import { pageUnknown, signInNeeded } from '../../platform/errors/httpErrors.ts';
 import { requireEditor, requirePerson } from '../../sites/guards.ts';
 import { type Session, type Visit, visitorOf } from '../../sites/visit.ts';
-import { findMatch } from '../editing/loadDraft.ts';
+import { findDraftRoute } from '../editing/loadDraft.ts';
 import { openLayout } from '../layouts/openLayout.ts';
 import type { PageParts } from '../pageParts.ts';
 import { buildPayload } from '../resolve/resolvePage.ts';
@@ -46,7 +46,7 @@ async function drawDraft(
   const { draft, published } = await openLayout(app, visit.site, key);
   const layout = draft ?? published;
   if (!layout) throw pageUnknown();
-  const match = findMatch(app, visit, key);
+  const match = findDraftRoute(app, visit, key);
   const decision = decideRoute(match.route, visitorOf(session));
   if (decision === 'sign-in') throw signInNeeded();
   if (decision === 'forbidden') throw notAllowed();

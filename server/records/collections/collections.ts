@@ -110,7 +110,7 @@ async function loadOwn(db: Database, site: Site): Promise<StoredCollection[]> {
     .query<CollectionRow>(
       'select schema, machine, table_name from collection where site_id = current_site() order by name',
     );
-  return rows.map((row) => openOwn({ ...row, schema: withPlainNumbers(row.schema) }));
+  return rows.map((row) => openSiteCollection({ ...row, schema: withPlainNumbers(row.schema) }));
 }
 
 async function loadTiers(db: Database, site: Site): Promise<ReadonlyMap<string, ApprovalTier[]>> {
@@ -157,7 +157,7 @@ function findServing(known: StoredCollection[], service: CoreService): StoredCol
 }
 
 /** A collection that a site has defined itself. */
-export function openOwn(row: CollectionRow): StoredCollection {
+export function openSiteCollection(row: CollectionRow): StoredCollection {
   const collection = compileCollection(row.schema, { table: row.table_name });
   return {
     ...storeIn(collection, collection.table),

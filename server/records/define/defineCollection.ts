@@ -15,7 +15,7 @@ import {
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
-import { openOwn, type StoredCollection } from '../collections/collections.ts';
+import { openSiteCollection, type StoredCollection } from '../collections/collections.ts';
 import { requireSound } from '../collections/requireSound.ts';
 import { requireRollups } from '../collections/rollupFeeds.ts';
 import { syncTables } from '../collections/syncTables.ts';
@@ -130,7 +130,7 @@ export function readDefinition(
   requireSoundDefinition(app, context, { schema, machine });
   if (row) compareSchemas(row.schema, schema);
   else if (context.collections.get(schema.name)) throw nameTaken({ name: schema.name });
-  requireSiteRollups(context, openOwn({ schema, machine, table_name: row?.table_name ?? 'new' }));
+  requireSiteRollups(context, openSiteCollection({ schema, machine, table_name: row?.table_name ?? 'new' }));
   return { schema, machine };
 }
 

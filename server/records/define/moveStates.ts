@@ -34,7 +34,7 @@ export async function moveStates(tx: TenantDb, moving: Moving): Promise<boolean>
   const { name, table } = moving;
   // Whoever writes a record waits until its states are those of the new machine.
   await tx.run(`lock table ${quoteName(table)} in share row exclusive mode`);
-  const left = await listLeft(tx, moving);
+  const left = await listRemovedStates(tx, moving);
   for (const { from, to } of left) await moveOne(tx, moving, { from, to });
   if (left.length === 0) return false;
   // Time plans the moved records anew.
@@ -43,7 +43,7 @@ export async function moveStates(tx: TenantDb, moving: Moving): Promise<boolean>
 }
 
 /** The states that the new machine has not, each with the one that takes its records; throws if there is none. */
-export async function listLeft(
+export async function listRemovedStates(
   db: TenantDb,
   { name, table, states, initial, moves }: Omit<Moving, 'by'>,
 ): Promise<{ from: string | null; to: string }[]> {

@@ -1,7 +1,7 @@
 import { quoteName } from '../../../engine/query/sql/sqlBinder.ts';
 import type { StoredCollection } from '../collections/collections.ts';
 import type { RecordParts } from '../context/recordParts.ts';
-import { dropEnded, fingerprintFormulas, orRestart } from '../define/noteRecalculation.ts';
+import { deleteEnded, fingerprintFormulas, restartOnConflict } from '../define/noteRecalculation.ts';
 
 type Parts = Pick<RecordParts, 'db' | 'collections' | 'log'>;
 
@@ -20,11 +20,11 @@ export async function planRecalculations({ db, collections, log }: Parts): Promi
   if (changed.length === 0) return;
   await db.platform.transaction(async (tx) => {
     for (const one of changed) {
-      await tx.query(`${dropEnded} and table_name = $1`, [one.table]);
+      await tx.query(`${deleteEnded} and table_name = $1`, [one.table]);
       await tx.query(
         `insert into recalculation (id, site_id, collection, table_name)
          select 'recalculation_' || replace(gen_random_uuid()::text, '-', ''), site_id, $1, $2 from site
-         where exists (select from ${quoteName(one.table)} t where t.site_id = site.site_id) ${orRestart}`,
+         where exists (select from ${quoteName(one.table)} t where t.site_id = site.site_id) ${restartOnConflict}`,
         [one.collection.name, one.table],
       );
       await tx.query(

@@ -11,7 +11,7 @@ import type { MachineConfig } from '../../../engine/machine/defineRecordMachine.
 import { schemaMissing } from '../../../engine/record/recordErrors.ts';
 import { type ErrorDetail, isJsonObject, SalaError } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
-import { nameCollections, openOwn, type StoredCollection } from '../collections/collections.ts';
+import { nameCollections, openSiteCollection, type StoredCollection } from '../collections/collections.ts';
 import type { RecordParts } from '../context/recordParts.ts';
 import { nameTaken } from '../context/records.errors.ts';
 import type { RecordsContext } from '../context/recordsContext.ts';
@@ -50,7 +50,7 @@ export async function openReshaping(
   const { name: newName = name } = reshape;
   if (newName !== name && context.collections.get(newName)) throw nameTaken({ name: newName });
   const others = rows.filter((one) => one !== row);
-  const source = openOwn(toOwn(row));
+  const source = openSiteCollection(toOwn(row));
   if (reshape.drop) return dropOf({ row, source, reshape, others });
   const { blocked, ...definition } = reshapeDefinition(row, reshape);
   const follows = others.flatMap((one) => {
@@ -124,7 +124,7 @@ function requireFields({ name, schema }: OwnRow, { rename = {}, remove = [], con
 
 function tryOpen(own: Definition & { table_name: string }, blocked: ErrorDetail[]): StoredCollection | undefined {
   try {
-    return openOwn(toOwn(own));
+    return openSiteCollection(toOwn(own));
   } catch (error) {
     blocked.push(...readFaults(error));
     return undefined;
@@ -135,7 +135,7 @@ function findFaults(app: RecordParts, context: RecordsContext, { schema, machine
   try {
     const own = toOwn({ schema, machine, table_name: 'new' });
     requireSoundDefinition(app, context, own);
-    requireSiteRollups(context, openOwn(own));
+    requireSiteRollups(context, openSiteCollection(own));
     return [];
   } catch (error) {
     return readFaults(error);

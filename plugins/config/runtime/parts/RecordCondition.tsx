@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FilterRow, readFilterRows, writeFilterRows } from 'sala/engine';
 import { type ConditionField, ConditionLines, useText } from 'sala/runtime';
 import type { Condition, JsonObject, Text } from 'sala/schemas';
-import { listWhole } from './listWhole.ts';
+import { listCompleteRows } from './listCompleteRows.ts';
 
 const texts = {
   hint: { th: 'ค่า หรือ $user.id คือตัวผู้ใช้', en: 'A value, or $user.id for the person' },
@@ -27,7 +27,7 @@ export function RecordCondition({ when, fields, onChange }: Props) {
         hint={say('hint')}
         onChange={(changed) => {
           setRows(changed);
-          const whole = listWhole(changed);
+          const whole = listCompleteRows(changed);
           onChange(whole.length > 0 ? writeFilterRows(whole) : undefined);
         }}
       />

@@ -1,6 +1,6 @@
 import { useText } from 'sala/runtime';
 import type { RecordField } from '../../shared/recordAnswer.ts';
-import type { Theirs } from '../record/readTheirs.ts';
+import type { Theirs } from '../record/readOtherSave.ts';
 import { SomeValue } from '../record/SomeValue.tsx';
 import { cellTexts } from './cellTexts.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { JsonObject } from 'sala/schemas';
-import { isOpenIn, rowNames } from '../../shared/list/listAnswer.ts';
+import { isWritableIn, rowNames } from '../../shared/list/listAnswer.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import type { CellPlace, GridEditing } from '../grid/gridEditing.ts';
 
@@ -28,7 +28,7 @@ export function useCellEdit(
   const rows = useMemo(() => read?.map((row) => takeSaved(row, saved)) ?? [], [read, saved]);
   const isEditable = useMemo(() => {
     const names = new Set(changeable?.map(({ field }) => field));
-    return (row: JsonObject, field: string) => names.has(field) && isOpenIn(row, field);
+    return (row: JsonObject, field: string) => names.has(field) && isWritableIn(row, field);
   }, [changeable]);
   return {
     place,

@@ -5,7 +5,7 @@ import { isSameValue } from '../../shared/formValues.ts';
 import { rowNames } from '../../shared/list/listAnswer.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { readRefusals } from '../../shared/refusals.ts';
-import { type RecordsOfOne, readTheirs, type Theirs } from '../record/readTheirs.ts';
+import { type RecordsOfOne, readOtherSave, type Theirs } from '../record/readOtherSave.ts';
 import { cellTexts } from './cellTexts.ts';
 
 interface Options {
@@ -52,7 +52,7 @@ export function useSaveCell({ collection, row, field }: Options): SaveCell {
   /** Another field may have been changed meanwhile; only for this one somebody has to choose. */
   async function settle(value: Json): Promise<JsonObject | undefined> {
     try {
-      const theirs = await readTheirs(records, id, [field]);
+      const theirs = await readOtherSave(records, id, [field]);
       if (isSameValue(theirs.record[name], row[name], field.schema))
         return await save(value, Number(theirs.record.version));
       setState({ ...calm, theirs });
@@ -71,7 +71,7 @@ const calm = { busy: false, error: undefined, theirs: undefined };
 async function addName(records: RecordsOfOne, field: RecordField, record: JsonObject): Promise<JsonObject> {
   const value = record[field.field] ?? null;
   if (!field.reference || value === null) return record;
-  const named = await readTheirs(records, String(record.id), [field]).catch(() => undefined);
+  const named = await readOtherSave(records, String(record.id), [field]).catch(() => undefined);
   return { ...record, [rowNames]: { [field.field]: named?.names.get(String(value)) ?? '' } };
 }
 

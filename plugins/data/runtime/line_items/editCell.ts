@@ -1,5 +1,5 @@
 import type { JsonObject } from 'sala/schemas';
-import { takeOver } from '../../shared/takeOver.ts';
+import { copyBeside } from '../../shared/copyBeside.ts';
 import { readCell } from './cellValue.ts';
 import { type CellChange, setCells } from './editLines.ts';
 import { countRows, type Grid, goTo } from './grid.ts';
@@ -62,7 +62,7 @@ export function fillFrom(
 ): CellChange[] {
   if (!found) return [];
   const findBeside = (field: string) => grid.all.find((one) => one.field === field);
-  return takeOver(column, found.record, findBeside).flatMap(([field, value]): CellChange[] => {
+  return copyBeside(column, found.record, findBeside).flatMap(([field, value]): CellChange[] => {
     const target = findBeside(field);
     if (!target || target.schema['x-formula'] !== undefined || except.has(field)) return [];
     return value === null ? [] : [{ row, field, value }];

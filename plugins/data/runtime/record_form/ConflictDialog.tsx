@@ -8,7 +8,7 @@ import { findFieldAt, titlePath } from '../../shared/refusals.ts';
 import { useFormat } from '../grid/useFormat.ts';
 import { recordTexts } from '../record/recordTexts.ts';
 import { SomeValue } from '../record/SomeValue.tsx';
-import type { Conflict } from './useTheirs.ts';
+import type { Conflict } from './useOtherSave.ts';
 import './conflict.css';
 
 interface Props {

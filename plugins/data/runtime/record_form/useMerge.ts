@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JsonObject } from 'sala/schemas';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
-import type { Theirs } from '../record/readTheirs.ts';
+import type { Theirs } from '../record/readOtherSave.ts';
 import { type FormSession, readStart } from './useFormSession.ts';
+import { useOtherSave } from './useOtherSave.ts';
 import { type RecordDraft, readVersion, type useRecordDraft } from './useRecordDraft.ts';
-import { useTheirs } from './useTheirs.ts';
 
 interface Options {
   session: FormSession;
@@ -19,7 +19,7 @@ export type Merge = ReturnType<typeof useMerge>;
 /** Brings what is typed together with what others saved meanwhile. */
 export function useMerge({ session, latest, draft, save }: Options) {
   const { answer, base, changes, typed, adopt, isSaved } = session;
-  const { conflict, readTheirs, open: show, close } = useTheirs(answer);
+  const { conflict, readOtherSave, open: show, close } = useOtherSave(answer);
   const [isUpdated, setUpdated] = useState(false);
   const savesNext = useRef(false);
   const isNewer = (readVersion(latest.record) ?? 0) > (readVersion(answer.record) ?? 0) && !isSaved.current;
@@ -39,13 +39,13 @@ export function useMerge({ session, latest, draft, save }: Options) {
   }, [answer]);
 
   async function open(isSaving: boolean): Promise<void> {
-    const theirs = await readTheirs();
+    const theirs = await readOtherSave();
     show({ theirs, base: base.current, mine: { ...base.current, ...changes() }, isSaving });
   }
 
   async function openDraft(): Promise<void> {
     if (!draft.found) return;
-    show(compareDraft(draft.found, await readTheirs(), answer));
+    show(compareDraft(draft.found, await readOtherSave(), answer));
   }
 
   function take(values: JsonObject): void {

@@ -1,9 +1,9 @@
 import { use, useRef, useState } from 'react';
 import { useFieldScope, useForm } from 'sala/runtime';
 import type { Json, JsonObject } from 'sala/schemas';
+import { copyBeside } from '../../shared/copyBeside.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { findFieldAt } from '../../shared/refusals.ts';
-import { takeOver } from '../../shared/takeOver.ts';
 import { RecordContext } from '../record/RecordContext.ts';
 
 interface Filled {
@@ -21,7 +21,7 @@ export function useFill(field: RecordField | undefined) {
 
   function fill(record: JsonObject): void {
     const findBeside = (target: string) => findFieldAt(answer?.fields ?? [], scope + target);
-    const taken = field ? takeOver(field, record, findBeside) : [];
+    const taken = field ? copyBeside(field, record, findBeside) : [];
     const changes = taken.flatMap(([target, value]): [string, Json][] => {
       const name = scope + target;
       const isOpen = scope !== '' || answer?.writable.includes(target.split('.')[0] ?? '');

@@ -3,7 +3,7 @@ import { matchesCondition } from 'sala/engine';
 import { showToast, useApi, useLanguage, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { formatNumber } from '../../shared/formatValue.ts';
-import { isOpenIn, type ListAnswer, rowEvents } from '../../shared/list/listAnswer.ts';
+import { isWritableIn, type ListAnswer, rowEvents } from '../../shared/list/listAnswer.ts';
 import type { RowCall } from '../../shared/list/rowCalls.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { PrintChosen } from '../printing/PrintChosen.tsx';
@@ -160,7 +160,7 @@ function BulkButton({ title, quiet, onPress }: { title: string; quiet?: boolean;
 /** The fields that many may share and that may be changed in each of the rows; of a whole list, in any that is seen. */
 function listCommon({ changeable = [] }: ListAnswer, rows: JsonObject[], isWhole: boolean): RecordField[] {
   return changeable.filter(
-    ({ field, schema }) => !schema['x-unique'] && (isWhole || rows.every((row) => isOpenIn(row, field))),
+    ({ field, schema }) => !schema['x-unique'] && (isWhole || rows.every((row) => isWritableIn(row, field))),
   );
 }
 

@@ -5,7 +5,7 @@ import { isJsonObject, readText } from 'sala/schemas';
 import type { GridColumn } from '../../shared/columns.ts';
 import { hiddenName } from '../../shared/dataWords.ts';
 import { takesNoValue } from '../../shared/filter/clause.ts';
-import { isListed, isNumeric, readTypedNumber, showTypedValue } from '../../shared/filter/typedValues.ts';
+import { isNumeric, readTypedNumber, showTypedValue, takesList } from '../../shared/filter/typedValues.ts';
 import { nameRecord } from '../../shared/nameRecord.ts';
 import { filterTexts } from './filterTexts.ts';
 import { PeriodValue } from './PeriodValue.tsx';
@@ -28,7 +28,7 @@ export function ClauseValue({ clause, column, names }: Props) {
   if (kind === 'reference' || kind === 'person')
     return <ReferenceValue clause={clause} column={column} names={names} />;
   if (kind === 'date' || kind === 'datetime') return <DateValue clause={clause} column={column} />;
-  return <TypedValue key={String(isListed(column, operator))} clause={clause} column={column} />;
+  return <TypedValue key={String(takesList(column, operator))} clause={clause} column={column} />;
 }
 
 /** Texts as they are, numbers with their separators, several texts in one box. */
@@ -42,7 +42,7 @@ function TypedValue({ clause, column }: Props) {
     target.setCustomValidity(isWrong ? say('notNumber') : '');
   };
   const common = { className: 's-input', name: key };
-  if (isListed(column, operator))
+  if (takesList(column, operator))
     return (
       <span className="w-table__values">
         <textarea

@@ -1,10 +1,10 @@
 import { isStaff, matchesCondition } from 'sala/engine';
 import { findText, isJsonObject, type Json, type JsonObject, type Language, readText } from 'sala/schemas';
 import type { CollectionDescription, SourceContext } from 'sala/server';
+import { copyBeside } from '../../shared/copyBeside.ts';
 import { wholeList } from '../../shared/list/listViews.ts';
 import { readValue } from '../../shared/readValue.ts';
 import type { RecordAnswer, RecordField, RecordNames, RecordNotices } from '../../shared/recordAnswer.ts';
-import { takeOver } from '../../shared/takeOver.ts';
 import { viewCollection } from '../collection/collectionView.ts';
 import { addNames, describeFields, nameReferences } from './describeFields.ts';
 import { describeNotices, describeStates } from './describeStates.ts';
@@ -191,7 +191,7 @@ async function followGiven(
       const id = given[field.field];
       if (typeof id !== 'string' || !field.reference || !field.schema['x-fill']) return [];
       const { data } = await records.find(field.reference, { filter: { id }, limit: 1 });
-      return data.flatMap((record) => takeOver(field, record, findField));
+      return data.flatMap((record) => copyBeside(field, record, findField));
     }),
   );
   const filled = taken.flat().filter(([name, value]) => value !== null && writable.includes(name));

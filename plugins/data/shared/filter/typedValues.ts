@@ -5,7 +5,7 @@ import { formatNumber } from '../formatValue.ts';
 import type { Clause, Operator } from './clause.ts';
 
 /** Several texts in one box: as they come from a sheet or a mail. */
-export function isListed(column: GridColumn, operator: Operator): boolean {
+export function takesList(column: GridColumn, operator: Operator): boolean {
   return (operator === 'in' || operator === 'nin') && (isText(column) || findType(column.type) !== undefined);
 }
 
@@ -21,7 +21,7 @@ function isText({ kind }: GridColumn): boolean {
 /** The values of a clause from what was typed. A number that is none stays as it was typed. */
 export function readTypedValues(column: GridColumn | undefined, operator: Operator, typed: string[]): string[] {
   if (!column) return typed;
-  if (isListed(column, operator)) return typed.flatMap((text) => text.split(/[,;、\n]/)).map((text) => text.trim());
+  if (takesList(column, operator)) return typed.flatMap((text) => text.split(/[,;、\n]/)).map((text) => text.trim());
   if (isNumeric(column)) return typed.map((text) => readTypedNumber(text) ?? text);
   return typed;
 }
@@ -34,7 +34,7 @@ export function readTypedNumber(text: string): string | undefined {
 
 /** A value as its box shows it. */
 export function showTypedValue(column: GridColumn, { operator, values }: Clause, at: number, language: Language) {
-  if (isListed(column, operator)) return values.join(', ');
+  if (takesList(column, operator)) return values.join(', ');
   const value = values[at] ?? '';
   const number = isNumeric(column) ? readTypedNumber(value) : undefined;
   return number === undefined ? value : formatNumber(Number(number), language, 6);

@@ -100,7 +100,7 @@ export const rowClosed = '_closed';
 /** Names of fields, or all of them. */
 export type RowClosed = string[] | true;
 
-export function isOpenIn(row: JsonObject, field: string): boolean {
+export function isWritableIn(row: JsonObject, field: string): boolean {
   const closed = row[rowClosed];
   return closed !== true && !(Array.isArray(closed) && closed.includes(field));
 }

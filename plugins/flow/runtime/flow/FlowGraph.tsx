@@ -3,7 +3,7 @@ import { Icon, useLanguage, useText } from 'sala/runtime';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 import type { KnownNames } from '../../shared/describeStep.ts';
 import { listBranches } from '../../shared/listBranches.ts';
-import { findLook } from '../../shared/listLines.ts';
+import { findStepLook } from '../../shared/listLines.ts';
 import { getAt, type Path, samePath } from '../../shared/places.ts';
 import { StepSentence } from '../parts/StepSentence.tsx';
 import type { Known } from '../parts/useKnown.ts';
@@ -94,7 +94,7 @@ interface BoxProps {
 /** Drawn again only when its own step changes: flows have up to 200. */
 const GraphBox = memo(
   function GraphBox({ names, step, known, isSelected, path, onSelect }: BoxProps) {
-    const type = findLook(path, String(step.code), known.steps);
+    const type = findStepLook(path, String(step.code), known.steps);
     return (
       <button
         type="button"

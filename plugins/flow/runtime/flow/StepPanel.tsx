@@ -3,7 +3,7 @@ import { isPropertyShown } from 'sala/engine';
 import { FieldFrame, Icon, useLanguage, useText } from 'sala/runtime';
 import { isJsonObject, type JsonObject, readText } from 'sala/schemas';
 import { renameStep } from '../../shared/editSteps.ts';
-import { findLook } from '../../shared/listLines.ts';
+import { findStepLook } from '../../shared/listLines.ts';
 import { isTrigger, type Path } from '../../shared/places.ts';
 import { ComparisonControl } from './controls/ComparisonControl.tsx';
 import { ParamControl } from './controls/ParamControl.tsx';
@@ -24,7 +24,7 @@ export function StepPanel({ path, step, edits }: Props) {
   const language = useLanguage();
   const { known } = useEditor();
   const code = String(step.code);
-  const type = findLook(path, code, known.steps);
+  const type = findStepLook(path, code, known.steps);
   const params = isJsonObject(step.params) ? step.params : {};
   return (
     <div className="w-flow__panel">

@@ -12,7 +12,7 @@ import {
   readSteps,
   removeStep,
 } from '../../shared/editSteps.ts';
-import { type AddedLooks, findLook, type Line } from '../../shared/listLines.ts';
+import { type AddedLooks, findStepLook, type Line } from '../../shared/listLines.ts';
 import { getAt, isTrigger, type Path, samePath } from '../../shared/places.ts';
 import { flowTexts } from './parts/flowTexts.ts';
 import type { FlowEdits } from './useFlowEdits.ts';
@@ -122,7 +122,7 @@ function newStep(
   definition: JsonObject,
   { code, list, added }: { code: string; list: Path; added: AddedLooks },
 ): JsonObject {
-  const params = defaultsOf(findLook(list, code, added)?.params ?? {});
+  const params = defaultsOf(findStepLook(list, code, added)?.params ?? {});
   // Of a step that a plugin adds, what stands behind the plugin.
   const uid = nextUid(listUids(definition), code.slice(code.indexOf('.') + 1));
   return { uid, code, ...(Object.keys(params).length > 0 && { params }) };

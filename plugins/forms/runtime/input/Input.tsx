@@ -6,8 +6,8 @@ import { countLetters } from '../../shared/countLetters.ts';
 import { fieldTexts } from '../../shared/fieldTexts.ts';
 import { readRemoteValid } from '../../shared/readRemoteValid.ts';
 import { useSelectOnEntry } from '../typed/useSelectOnEntry.ts';
-import { useTaken } from './useTaken.ts';
 import { useTextCheck } from './useTextCheck.ts';
+import { useUniqueCheck } from './useUniqueCheck.ts';
 import { useUnit } from './useUnit.ts';
 import './input.css';
 
@@ -38,7 +38,7 @@ export function Input({ object }: WidgetViewProps<Properties>) {
   const [shown, setShown] = useState(false);
   const [typing, setTyping] = useState(false);
   const selection = useSelectOnEntry(typing && inputModes[inputType] !== undefined);
-  const lookUp = useTaken(field, readRemoteValid(object) !== undefined);
+  const lookUp = useUniqueCheck(field, readRemoteValid(object) !== undefined);
   const value = String(field.value ?? '');
   const secret = inputType === 'password';
   const unit = useUnit(object.unit);

@@ -8,11 +8,11 @@ const ownPages = /\/(login|register|ad|forgot|reset|activate)$/;
  * at the home page.
  */
 export function findNext(next: string, path: string, role: string | undefined): string {
-  return findAsked(next, path) ?? (role !== undefined && isStaff(role) ? corePaths.work : '/');
+  return findReturnAddress(next, path) ?? (role !== undefined && isStaff(role) ? corePaths.work : '/');
 }
 
 /** The address from the page's settings or `?next=`, else the page that required signing in; never another site. */
-export function findAsked(next: string, path: string): string | undefined {
+export function findReturnAddress(next: string, path: string): string | undefined {
   const asked = next || new URLSearchParams(location.search).get('next') || '';
   const target = URL.parse(asked || '/', location.origin);
   if (asked && target?.origin === location.origin) {

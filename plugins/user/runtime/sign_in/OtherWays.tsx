@@ -1,5 +1,5 @@
 import { usePage, useText } from 'sala/runtime';
-import { findAsked } from '../parts/findNext.ts';
+import { findReturnAddress } from '../parts/findNext.ts';
 import type { SignInOptions } from '../parts/useSignInOptions.ts';
 import { signInTexts } from './signInTexts.ts';
 
@@ -8,7 +8,7 @@ export function OtherWays({ options, next }: { options?: SignInOptions; next: st
   const say = useText(signInTexts);
   const { path } = usePage().route;
   if (!options || options.providers.length === 0) return null;
-  const asked = findAsked(next, path);
+  const asked = findReturnAddress(next, path);
   // Without one the server decides by the role.
   const goal = (name: string) => (asked === undefined ? '' : `?${name}=${encodeURIComponent(asked)}`);
   return (

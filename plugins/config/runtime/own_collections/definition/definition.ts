@@ -36,7 +36,7 @@ export function draftDefinition({ schema, machine }: Definition): Draft {
 }
 
 /** The states that go although they have records, with how many. */
-export function listLeft({ counts }: Definition, { machine }: Draft): { state: string; count: number }[] {
+export function listRemovedStates({ counts }: Definition, { machine }: Draft): { state: string; count: number }[] {
   if (!machine) return [];
   return counts.flatMap(({ state, count }) =>
     state === null || count === 0 || Object.hasOwn(machine.states, state) ? [] : [{ state, count }],

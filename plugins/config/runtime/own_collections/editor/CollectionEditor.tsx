@@ -4,7 +4,7 @@ import { LeaveGuard } from '../../parts/LeaveGuard.tsx';
 import type { SiteRoles } from '../../parts/ownRole.ts';
 import { useTab } from '../../parts/useTab.ts';
 import { AccessPart } from '../access/AccessPart.tsx';
-import { draftDefinition, listLeft } from '../definition/definition.ts';
+import { draftDefinition, listRemovedStates } from '../definition/definition.ts';
 import { FieldsPart } from '../fields/FieldsPart.tsx';
 import { StatesPart } from '../states/StatesPart.tsx';
 import { editorTexts } from './editorTexts.ts';
@@ -39,7 +39,7 @@ export function CollectionEditor({ uid, name, roles, shape, onSaved }: Props) {
       <div className="s-skeleton w-config__skeleton" role="status" aria-label={say('loading')} />
     );
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftDefinition(definition));
-  const left = listLeft(definition, draft);
+  const left = listRemovedStates(definition, draft);
   const send = async (moves: Record<string, string>) => {
     setPlanned(false);
     if (await save({ ...draft, moves })) onSaved();

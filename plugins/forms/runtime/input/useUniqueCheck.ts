@@ -6,7 +6,7 @@ import { fieldTexts } from '../../shared/fieldTexts.ts';
  * Checks once per value whether it exists already. A value that does is cleared with a message; when it
  * cannot be checked it stays, since the server checks again on submit.
  */
-export function useTaken(field: Field, isUnique: boolean): (isSound: boolean) => void {
+export function useUniqueCheck(field: Field, isUnique: boolean): (isSound: boolean) => void {
   const api = useApi();
   const { layoutKey } = usePage();
   const say = useText(fieldTexts);

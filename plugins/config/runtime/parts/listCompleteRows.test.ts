@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listWhole } from './listWhole.ts';
+import { listCompleteRows } from './listCompleteRows.ts';
 
 it('writes no line that is not filled in', () => {
   const rows = [
@@ -8,5 +8,5 @@ it('writes no line that is not filled in', () => {
     { field: 'shelf', operator: 'filled', value: '' },
     { field: 'price', operator: 'more', value: 0 },
   ] as const;
-  expect(listWhole(rows)).toEqual(rows.slice(2));
+  expect(listCompleteRows(rows)).toEqual(rows.slice(2));
 });

@@ -1,7 +1,7 @@
 import { rootId } from '../../document/tree/tree.ts';
 
 /** The boxes of texts and pictures that the page shows between two heights of the window; what surrounds them is not looked at. */
-export function listDrawn(stage: HTMLElement, top: number, bottom: number): DOMRect[] {
+export function listVisibleBoxes(stage: HTMLElement, top: number, bottom: number): DOMRect[] {
   const isNear = (box: DOMRect) => box.bottom > top && box.top < bottom;
   const isFar = (node: Node) =>
     node instanceof HTMLElement && node.dataset.node !== undefined && !isNear(node.getBoundingClientRect());

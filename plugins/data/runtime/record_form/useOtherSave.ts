@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRecords } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
-import { readTheirs, type Theirs } from '../record/readTheirs.ts';
+import { readOtherSave, type Theirs } from '../record/readOtherSave.ts';
 
 /** Two versions that have to be brought together. */
 export interface Conflict {
@@ -14,12 +14,12 @@ export interface Conflict {
 }
 
 /** What was saved meanwhile, and whether it is being compared with what is typed. */
-export function useTheirs({ collection, record, fields }: RecordAnswer) {
+export function useOtherSave({ collection, record, fields }: RecordAnswer) {
   const records = useRecords()(collection);
   const [conflict, setConflict] = useState<Conflict>();
   return {
     conflict,
-    readTheirs: () => readTheirs(records, String(record?.id), fields),
+    readOtherSave: () => readOtherSave(records, String(record?.id), fields),
     open: setConflict,
     close: () => setConflict(undefined),
   };

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from 'sala/schemas';
 import type { RecordField } from './recordAnswer.ts';
 
 /** What choosing a record fills in beside a field that is described for a reader. */
-export function takeOver(
+export function copyBeside(
   { schema, fillTitles }: Pick<RecordField, 'schema' | 'fillTitles'>,
   record: JsonObject,
   findField: (name: string) => (Pick<RecordField, 'choices'> & Partial<Pick<RecordField, 'schema'>>) | undefined,

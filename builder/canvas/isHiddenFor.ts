@@ -11,7 +11,7 @@ interface Records {
  * Whether a condition hides its part because of the records it is looked at with. What depends on the reader, the form or the
  * path says nothing: they are not those of the page.
  */
-export function hidesFrom(show: unknown, { record, item }: Records): boolean {
+export function isHiddenFor(show: unknown, { record, item }: Records): boolean {
   if (!isJsonObject(show)) return false;
   const facts = { user: {}, site: {}, route: {}, ...(record && { record }), ...(item && { item }) };
   return Object.entries(show).some(

@@ -14,7 +14,7 @@ export interface Theirs {
 export type RecordsOfOne = ReturnType<ReturnType<typeof useRecords>>;
 
 /** Reads what was saved meanwhile, by whom and when. */
-export async function readTheirs(
+export async function readOtherSave(
   records: RecordsOfOne,
   id: string,
   fields: readonly Pick<RecordField, 'field' | 'reference'>[],
