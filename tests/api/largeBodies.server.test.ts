@@ -187,3 +187,25 @@ it.each([
 ] as [string, object][])('%s with a large body blocks nobody', { timeout: 120_000 }, async (path, body) => {
   await expectQuick(measure(path, body, path === '/api/site' ? 'PUT' : 'POST'));
 });
+
+it('a search of a site with many long pages blocks nobody', { timeout: 120_000 }, async () => {
+  const { id } = await test.site('academy');
+  const layout = buildLayout(
+    { settings: { title: 'ยาว' } },
+    objectsOf(1, () => ({ type: 'paragraph', content: 'TEXT' })),
+  );
+  await test.app.db.platform.query(
+    `insert into layout (site_id, key, draft, published, published_version, published_at)
+     select $1, 'page/long-' || n, d.layout, d.layout, 1, now() from generate_series(1, 200) as n,
+       lateral (select replace($2, 'TEXT', n || repeat(' คำที่ยาว word', 12000))::jsonb as layout) as d`,
+    [id, JSON.stringify(layout)],
+  );
+  await test.app.layouts.move(id, async () => undefined);
+  for (const query of ['ไม่มีคำนี้', 'word']) {
+    const loop = watchLoop();
+    const found = await test.call(`/api/site/search?query=${encodeURIComponent(query)}`, { host: 'academy.localhost' });
+    await expectQuick(Promise.resolve({ status: found.status, longest: loop.longest() }));
+    loop.stop();
+    expect(found.status, found.text.slice(0, 300)).toBe(200);
+  }
+});
