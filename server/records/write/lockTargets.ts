@@ -9,6 +9,7 @@ import type { PlannedChange, TargetNeed } from '../../../engine/rule/action/plan
 import type { Condition } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../collections/collections.ts';
 import { systemActor } from '../context/actor.ts';
+import { tooBusy } from '../context/records.errors.ts';
 import { catalogFor, findCollection, type RecordsContext } from '../context/recordsContext.ts';
 import { runQuery } from '../context/runQuery.ts';
 import { lockNeeds, type RelatedRows, type RowNeed, rowKey } from '../decide/relatedRows.ts';
@@ -116,5 +117,8 @@ export async function findOrLock(
     ids.map((id) => ({ stored, id })),
     rows,
   );
-  return keepMatching(context, action, ids, rows);
+  const kept = keepMatching(context, action, ids, rows);
+  // What was there has changed until it was locked: whether another one is there now is known to a new try only.
+  if (kept.length === 0 && ids.length > 0) throw tooBusy();
+  return kept;
 }
