@@ -83,6 +83,15 @@ describe('a role of a site', () => {
     expect([await menu('librarian'), await menu('employee')]).toEqual([true, false]);
   });
 
+  it('shows somebody who does not work there the lists that it opens, in the menu of the site', async () => {
+    const menu = async (name: string) =>
+      JSON.stringify((await as(name, '/api/page?path=/')).json().menu).match(
+        /"\/(records\/tape|inventory\/products)"/g,
+      );
+    await addOwnRole(test, { id: 'reader', base: 'user', grants: [grant], pages: ['/inventory/products'] });
+    expect([await menu('reader'), await menu('user')]).toEqual([['"/inventory/products"', '"/records/tape"'], null]);
+  });
+
   it('takes away what it denies: actions, fields, events and pages', async () => {
     const denies = [
       { collection: 'tape', actions: ['create'], events: ['RETURN'] },

@@ -1,13 +1,11 @@
 import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
 import { type MenuEntry, pluginGroups } from '../../../schemas/index.ts';
-import { decide } from '../../records/context/recordsContext.ts';
-import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type Visit, visitorOf } from '../../sites/visit.ts';
-import { findScreenPath } from '../find/findRecordPath.ts';
 import type { PageParts } from '../pageParts.ts';
 import { buildOwnMenu } from './buildMenu.ts';
+import { listOwnCollections } from './listOwnCollections.ts';
 
 /**
  * The menu of the back office: where work begins, the site's own pages, then the screens of each plugin under its group, as far as they
@@ -31,20 +29,12 @@ export async function buildBackendMenu(app: PageParts, visit: Visit): Promise<Me
       app,
       open.filter((one) => !isWork(one)),
     ),
-    ...(session ? await listOwnCollections(app, visit) : []),
+    ...(session ? await groupOwnCollections(app, visit) : []),
   ];
 }
 
-/** The lists of collections that the site made itself, as far as this person may read them. */
-async function listOwnCollections(app: PageParts, visit: Visit): Promise<MenuEntry[]> {
-  const { context } = await openVisitRecords(app, visit);
-  const children = context.collections.all().flatMap((stored): MenuEntry[] => {
-    const { name, title, schema, core } = stored.collection;
-    if (stored.plugin !== undefined || core) return [];
-    const path = findScreenPath(app, visit, { collection: name, screen: 'list' });
-    if (!path || !decide(context, stored, 'read').allowed) return [];
-    return [{ path, title, icon: schema['x-icon'] ?? 'table-2' }];
-  });
+async function groupOwnCollections(app: PageParts, visit: Visit): Promise<MenuEntry[]> {
+  const children = (await listOwnCollections(app, visit)).map(({ collection: _, ...entry }) => entry);
   return children.length > 0 ? [{ path: '', title: ownTitle, children }] : [];
 }
 

@@ -15,7 +15,7 @@ export type BulkAction =
   | { op: 'call'; call: RowCall; asked: string };
 
 /** What was filled in for an event, and the fields that it asks for. */
-export interface Filled {
+interface Filled {
   values: JsonObject;
   fields: readonly RecordField[];
 }
