@@ -24,10 +24,12 @@ export function useLeaveGuard(hasChanges: () => boolean, of?: string): LeaveQues
     const letGo = () => {
       isFree = true;
     };
-    const ask = (objects?: readonly string[]) => {
-      if (objects && (of === undefined || !objects.includes(of))) return Promise.resolve(true);
+    const ask = async (objects?: readonly string[]) => {
+      if (objects && (of === undefined || !objects.includes(of))) return true;
+      // A form that was saved a moment ago, and leads on, has nothing to lose once it is drawn again.
+      if (latest.current()) await new Promise((drawn) => setTimeout(drawn));
       stay(); // of two navigations the later one counts
-      if (isFree || !latest.current()) return Promise.resolve(true);
+      if (isFree || !latest.current()) return true;
       return new Promise<boolean>((answer) => {
         const close = (leaves: boolean) => () => {
           isFree = leaves && objects === undefined;
