@@ -30,6 +30,8 @@ export function PageLock({ object }: WidgetViewProps<{ title: string }>) {
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    // The browser's own bubble would say it in the language of the browser.
+    if (password === '') return setState({ busy: false, refusal: say('text') });
     setState({ busy: true });
     try {
       await api('/api/page/unlock', { method: 'POST', body: { path: location.pathname, password } });
@@ -44,7 +46,7 @@ export function PageLock({ object }: WidgetViewProps<{ title: string }>) {
       <Icon name="lock" size={40} />
       <h1 className="w-page_lock__title">{object.title}</h1>
       <p className="w-page_lock__text">{say('text')}</p>
-      <form className="w-page_lock__form" method="post" onSubmit={handleSubmit} aria-busy={state.busy}>
+      <form className="w-page_lock__form" method="post" noValidate onSubmit={handleSubmit} aria-busy={state.busy}>
         <FieldFrame id={id} label={say('password')} error={state.refusal}>
           <input
             {...describeField({ id, error: state.refusal })}
