@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
@@ -50,6 +51,14 @@ it('shows every field of a collection in its record, and in its form all but wha
       expect(detail.includes(`"${name}"`)).toBe(isIn('detail'));
     }
   }
+});
+
+it('draws every priority above the lowest with more than one bar', () => {
+  const css = readFileSync(new URL('../../plugins/calendar/runtime/parts/entry.css', import.meta.url), 'utf8');
+  const drawn = new Set([...css.matchAll(/data-priority="(\w+)"/g)].map(([, name]) => name));
+  const used = collectionsOf().flatMap(({ properties }) => properties?.priority?.enum ?? []);
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((name) => !/^low$/i.test(String(name)) && !drawn.has(String(name).toLowerCase()))).toEqual([]);
 });
 
 it('asks in the open for what a record must hold from its first state on', () => {
