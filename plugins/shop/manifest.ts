@@ -1,4 +1,4 @@
-import { definePlugin } from 'sala/schemas';
+import { definePlugin, roleNames } from 'sala/schemas';
 
 /** The public product pages of a shop, and a form to order from them. Baskets and payment come with the rest of the module. */
 export const manifest = definePlugin({
@@ -8,6 +8,7 @@ export const manifest = definePlugin({
   group: 'ecommerce',
   icon: 'store',
   base: '/shop',
+  redirect: '/shop/orders',
   roles: ['admin'],
   kinds: ['shop'],
   requires: ['inventory'],
@@ -25,7 +26,22 @@ export const manifest = definePlugin({
   routes: [
     { path: '/shop/product/:id/:variant?', auth: false, layout: 'product', title: { th: 'สินค้า', en: 'Product' } },
     { path: '/shop/order/:id', auth: false, layout: 'order', title: { th: 'สั่งซื้อ', en: 'Order' } },
-    // What the form above sent: submissions, which staff open and answer as in the inbox.
+    // What flows have put into the reader's cart, and the form that orders all of it.
+    {
+      path: '/shop/checkout',
+      roles: [...roleNames],
+      layout: 'cart',
+      title: { th: 'ตะกร้าสินค้า', en: 'Shopping cart' },
+      icon: 'shopping-basket',
+    },
+    {
+      path: '/shop/checkout/:id',
+      roles: [...roleNames],
+      layout: 'checkout',
+      title: { th: 'สั่งซื้อสินค้าในตะกร้า', en: 'Order the cart' },
+    },
+    ...['/cart', '/shop/cart', '/checkout'].map((path) => ({ path, auth: false, redirect: '/shop/checkout' })),
+    // What the forms above sent: submissions, which staff open and answer as in the inbox.
     {
       path: '/shop/orders',
       roles: ['admin'],

@@ -113,6 +113,13 @@ describe('the cart', () => {
       total: 750,
       products: [{ name: 'ผ้าไหม', price: 250, quantity: 3 }],
     });
+    const cart = await test.as('user')('/shop/checkout', { host: shop });
+    for (const shown of ['ผ้าไหม × 3', '฿750.00']) expect(cart.text).toContain(shown);
+    const [, path = ''] = /href="(\/shop\/checkout\/[^"]+)"/.exec(cart.text) ?? [];
+    const order = await test.as('user')(path, { host: shop });
+    expect(order.status).toBe(200);
+    expect(order.text).toContain('ผ้าไหม × 3');
+    expect((await test.as('sales')(path, { host: shop })).status).toBe(404);
     const other = await run([get], { host: shop, role: 'sales' });
     expect(other.steps[0]?.output).toMatchObject({ items: 0, products: [] });
     const removed = await run(
@@ -123,6 +130,14 @@ describe('the cart', () => {
     const read = await test.as('user')('/api/cart', { host: shop });
     expect(read.json().data).toHaveLength(1);
     expect((await test.as('sales')('/api/cart', { host: shop })).json().data).toEqual([]);
+  });
+
+  it('is found where people look for it, and says how to begin while it is empty', async () => {
+    for (const path of ['/cart', '/shop/cart', '/checkout'])
+      expect((await test.call(path, { host: shop })).headers.location).toBe('/shop/checkout');
+    const empty = await test.as('manager')('/shop/checkout', { host: shop });
+    expect(empty.text).toContain('ตะกร้ายังว่าง');
+    expect(empty.text).toContain('href="/cms/page/products"');
   });
 
   it('is refused what is out of stock', async () => {
