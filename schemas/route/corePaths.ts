@@ -16,6 +16,8 @@ export const corePaths = {
   secondFactor: '/user/second-factor',
   profile: '/user/profile',
   memberProfile: '/member/profile',
+  /** Where all others begin after signing in: what is theirs on this site. */
+  memberStart: '/member/layout',
   employee: '/user/employee',
   notifications: '/user/notification',
   /** Runs of flows; one of them by `runs.run`. */

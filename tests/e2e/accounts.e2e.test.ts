@@ -169,7 +169,7 @@ async function signInByRecoveryCode(code: string): Promise<void> {
   await takePicture(page, 'second-step');
   await page.getByLabel('รหัสกู้คืน').fill(code);
   await page.locator('button[type="submit"]').click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL((url) => url.pathname === '/member/layout');
   expect(new URL(page.url()).hostname).toBe(academy);
   expect(await readRole(page)).toBe('user');
   await page.context().close();

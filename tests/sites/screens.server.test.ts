@@ -38,6 +38,21 @@ it('lists in the shop what its order form sent, and nothing that came by other f
   for (const role of ['manager', 'sales']) expect((await page(role, '/shop/orders', host)).status, role).toBe(403);
 });
 
+it('shows members at their start what they sent themselves, with its state, and visitors the ways in', async () => {
+  const host = 'shop.localhost';
+  const [product] = (await as('admin', '/api/product?limit=1&in_shop=true', undefined, undefined, host)).json().data;
+  const values = { quantity: '2', name: 'ชลธิชา', phone: '0812345678', message: 'ขอสีคราม' };
+  const body = { key: 'shop/order', path: `/shop/order/${product.id}`, values };
+  const sent = await test.as('user')('/api/form', { host, method: 'POST', body });
+  expect(sent.status, sent.text).toBe(201);
+  const start = async (role: string) => (await test.as(role)('/member/layout', { host })).text;
+  for (const shown of ['สั่งซื้อสินค้า', 'ใหม่', String(product.product_name)]) expect(await start('user')).toContain(shown);
+  for (const role of ['customer', 'admin']) expect(await start(role)).not.toContain(String(product.product_name));
+  const visitor = await test.call('/member/layout', { host });
+  expect(visitor.text).toContain('href="/member/login"');
+  expect(visitor.text).not.toContain('ใบสมัคร และข้อความที่คุณส่ง');
+});
+
 describe('a screen of settings or people', () => {
   it.each([
     ['admin', '/config/dashboard', 'overview', 'overview'],

@@ -1,4 +1,4 @@
-import { Icon, Link, useSession, useSite, useText, type WidgetViewProps } from 'sala/runtime';
+import { Icon, Link, useCounters, useSession, useSite, useText, type WidgetViewProps } from 'sala/runtime';
 import { words } from 'sala/schemas';
 import * as userWords from '../../shared/userWords.ts';
 import '../parts/account.css';
@@ -13,6 +13,7 @@ const texts = {
   profile: userWords.myAccount,
   notifications: userWords.notifications,
   courses: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
+  cart: { th: 'ตะกร้าสินค้า', en: 'Shopping cart' },
 };
 
 interface Way {
@@ -33,6 +34,7 @@ const memberWays: Way[] = [
   { to: '/user/profile', icon: 'circle-user-round', text: 'profile' },
   { to: '/user/notification', icon: 'bell', text: 'notifications' },
   { to: '/lesson/home', icon: 'graduation-cap', text: 'courses', plugin: 'lesson' },
+  { to: '/shop/checkout', icon: 'shopping-basket', text: 'cart', plugin: 'shop' },
 ];
 
 /** Start of the members' area: sign-in links, or the member's own links. */
@@ -40,6 +42,7 @@ export function MemberArea({ object }: WidgetViewProps<{ title: string }>) {
   const say = useText(texts);
   const { user } = useSession();
   const { plugins } = useSite();
+  const counters = useCounters();
   const ways = (user ? memberWays : visitorWays).filter(({ plugin }) => !plugin || plugins.includes(plugin));
   return (
     <section className="w-account__page">
@@ -51,10 +54,15 @@ export function MemberArea({ object }: WidgetViewProps<{ title: string }>) {
             <Link to={to}>
               <Icon name={icon} />
               {say(text)}
+              <Count value={counters.find(({ path }) => path === to)?.count ?? 0} />
             </Link>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function Count({ value }: { value: number }) {
+  return value > 0 ? <strong className="w-member_area__count">{value}</strong> : null;
 }

@@ -5,10 +5,10 @@ const ownPages = /\/(login|register|ad|forgot|reset|activate)$/;
 
 /**
  * The address at which a person who signed in continues: the one that was asked for, else staff begin at their work and all others
- * at the home page.
+ * at what is theirs.
  */
 export function findNext(next: string, path: string, role: string | undefined): string {
-  return findReturnAddress(next, path) ?? (role !== undefined && isStaff(role) ? corePaths.work : '/');
+  return findReturnAddress(next, path) ?? (role !== undefined && isStaff(role) ? corePaths.work : corePaths.memberStart);
 }
 
 /** The address from the page's settings or `?next=`, else the page that required signing in; never another site. */
