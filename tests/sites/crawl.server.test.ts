@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isStaff } from '../../engine/people/isStaff.ts';
-import { type Language, type MenuEntry, roleNames } from '../../schemas/index.ts';
+import { corePaths, type Language, type MenuEntry, roleNames } from '../../schemas/index.ts';
 import { notifyPersonSafely } from '../../server/messages/notifications/notifyPerson.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { siteRoutes } from '../../server/sites/siteRoutes.ts';
@@ -34,7 +34,7 @@ const listPaths = (entries: MenuEntry[] = []): string[] =>
 
 it.each(roleNames)('%s begins at a page of their own, whose menu leads to pages that show something', async (role) => {
   const [host = ''] = hosts;
-  const start = isStaff(role) ? '/work' : '/';
+  const start = isStaff(role) ? corePaths.work : corePaths.memberStart;
   const begun = await readPage(host, role, start);
   expect(begun.status).toBe(200);
   const { menu, userMenu, data, failed } = begun.json();
@@ -132,7 +132,7 @@ async function crawl(
   host: string,
   role: string,
   language: Language = 'th',
-): Promise<{ faults: string[]; kinds: number }> {
+): Promise<{ faults: string[]; kinds: number; seen: Set<string> }> {
   const faults: string[] = [];
   const cookie = `${await test.cookie(role, host)}; sala_language=${language}`;
   const open = (path: string) => test.call(path, { host, headers: { cookie } });
@@ -154,13 +154,41 @@ async function crawl(
     );
     queue.push(...listLinks(html));
   }
-  return { faults, kinds: seen.size };
+  return { faults, kinds: seen.size, seen };
 }
 
+/** The lists, forms and records of collections that a role may open and was led to by nothing. */
+async function listUnseen(host: string, role: string, seen: Set<string>): Promise<string[]> {
+  const site = await test.app.sites.byHost(host);
+  const { routes } = site ? siteRoutes(test.app.registry, site) : { routes: [] };
+  const { data: screens } = (await test.as(role)('/api/screens', { host })).json();
+  const lists = new Set(screens.map(({ path }: { path: string }) => path));
+  const open = routes.filter(
+    ({ screen, path, roles }) => screen === 'list' && lists.has(path) && roles?.includes(role),
+  );
+  return open
+    .flatMap(({ collection }) =>
+      routes.filter((route) => route.collection === collection && route.roles?.includes(role)),
+    )
+    .filter(({ screen = '', path }) => ['list', 'new', 'detail'].includes(screen) && !seen.has(kindOf(path)))
+    .map(({ path }) => path);
+}
+
+it.each([
+  ['a word of English on a Thai page', '<main><label>Customer name</label></main>', 'Customer name'],
+  ['the id of a record', '<main><td>customer_demo0001</td></main>', 'customer_demo0001'],
+  ['the id of a person', '<main><td>demo_member</td></main>', 'demo_member'],
+  ['a button that does not say why it is closed', '<main><button disabled="">ลบ</button></main>', 'dead: ลบ'],
+  ['a link without an address', '<main><a>เปิด</a></main>', 'dead: เปิด'],
+])('notices %s', (_, html, fault) => {
+  expect([...listForeign(html, 'th'), ...listIds(html), ...listDead(html)]).toEqual([fault]);
+});
+
 it.each(hosts)('every page of %s that an administrator is led to is drawn, in Thai, with names', async (host) => {
-  const { faults, kinds } = await crawl(host, 'admin');
+  const { faults, seen } = await crawl(host, 'admin');
   expect(faults).toEqual([]);
-  expect(kinds).toBeGreaterThan(20);
+  expect(await listUnseen(host, 'admin', seen)).toEqual([]);
+  expect(seen.size).toBeGreaterThan(20);
 });
 
 /** The lists, forms and records of every collection that a role has stand in its menu, its screens, or behind their links. */
