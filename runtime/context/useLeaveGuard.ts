@@ -13,11 +13,14 @@ export interface LeaveQuestion {
  */
 export function useLeaveGuard(hasChanges: () => boolean, of?: string): LeaveQuestion | undefined {
   const [question, setQuestion] = useState<LeaveQuestion>();
+  const [handleDrawn, setHandleDrawn] = useState<() => void>();
   const latest = useRef(hasChanges);
   latest.current = hasChanges;
+  useEffect(() => handleDrawn?.(), [handleDrawn]);
   useEffect(() => {
     let isFree = false;
     let stay = () => {};
+    let goOn = () => {};
     const warn = (event: BeforeUnloadEvent) => {
       if (!isFree && latest.current()) event.preventDefault();
     };
@@ -27,7 +30,11 @@ export function useLeaveGuard(hasChanges: () => boolean, of?: string): LeaveQues
     const ask = async (objects?: readonly string[]) => {
       if (objects && (of === undefined || !objects.includes(of))) return true;
       // A form that was saved a moment ago, and leads on, has nothing to lose once it is drawn again.
-      if (latest.current()) await new Promise((drawn) => setTimeout(drawn));
+      if (latest.current())
+        await new Promise<void>((drawn) => {
+          goOn = drawn;
+          setHandleDrawn(() => drawn);
+        });
       stay(); // of two navigations the later one counts
       if (isFree || !latest.current()) return true;
       return new Promise<boolean>((answer) => {
@@ -45,6 +52,8 @@ export function useLeaveGuard(hasChanges: () => boolean, of?: string): LeaveQues
     addEventListener('beforeunload', warn);
     addEventListener('sala:leaving', letGo);
     return () => {
+      isFree = true;
+      goOn();
       stay();
       release();
       removeEventListener('beforeunload', warn);
