@@ -157,21 +157,21 @@ async function crawl(
   return { faults, kinds: seen.size, seen };
 }
 
-/** The lists, forms and records of collections that a role may open and was led to by nothing. */
+/** The lists, forms and, where there are any, records of collections that a role may open and was led to by nothing. */
 async function listUnseen(host: string, role: string, seen: Set<string>): Promise<string[]> {
   const site = await test.app.sites.byHost(host);
   const { routes } = site ? siteRoutes(test.app.registry, site) : { routes: [] };
   const { data: screens } = (await test.as(role)('/api/screens', { host })).json();
-  const lists = new Set(screens.map(({ path }: { path: string }) => path));
-  const open = routes.filter(
-    ({ screen, path, roles }) => screen === 'list' && lists.has(path) && roles?.includes(role),
-  );
-  return open
-    .flatMap(({ collection }) =>
-      routes.filter((route) => route.collection === collection && route.roles?.includes(role)),
-    )
-    .filter(({ screen = '', path }) => ['list', 'new', 'detail'].includes(screen) && !seen.has(kindOf(path)))
-    .map(({ path }) => path);
+  const listed = new Set(screens.map(({ path }: { path: string }) => path));
+  const open = routes.filter(({ roles, collection }) => collection && roles?.includes(role));
+  const unseen: string[] = [];
+  for (const { collection } of open.filter(({ screen, path }) => screen === 'list' && listed.has(path))) {
+    const { total } = (await test.as(role)(`/api/${collection}?limit=1`, { host })).json();
+    const kinds = ['list', 'new', ...(total > 0 ? ['detail'] : [])];
+    const own = open.filter((route) => route.collection === collection && kinds.includes(route.screen ?? ''));
+    unseen.push(...own.map(({ path }) => path).filter((path) => !seen.has(kindOf(path))));
+  }
+  return unseen;
 }
 
 it.each([
