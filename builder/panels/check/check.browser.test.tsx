@@ -43,7 +43,7 @@ it('reminds of an example until it is replaced, or kept by one press', async () 
   await userEvent.click(page.getByRole('tab', { name: 'Check' }));
   await userEvent.click(page.getByRole('button', { name: /^Heading: Name of the shop/ }));
   await userEvent.fill(page.getByLabelText('Text', { exact: true }), 'Manee');
-  await expect.element(page.getByText('1 things to look at before publishing')).toBeVisible();
+  await expect.element(page.getByText('To look at before publishing: 1')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Keep this text: Heading: Second' }));
   await expect.element(page.getByText('Nothing to mend before publishing')).toBeVisible();
 });
