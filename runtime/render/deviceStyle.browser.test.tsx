@@ -39,3 +39,22 @@ it('has by style alone the look of its width, and where nothing is said that of 
   expect(await draw(639)).toMatchObject(phone);
   expect(Number.parseFloat((await draw(390)).paddingBottom)).toBeGreaterThan(8);
 });
+
+it('makes what stands alone in its column as high as its neighbours, where the row is stretched', async () => {
+  await page.viewport(1400, 800);
+  const column = (height?: number) => (
+    <div className="s-column" style={{ gridColumn: 'span 6' }}>
+      <div className="s-object">
+        <div data-card="" style={{ minBlockSize: height, blockSize: '100%' }} />
+      </div>
+    </div>
+  );
+  document.body.innerHTML = `<div class="s-rows">${renderToStaticMarkup(
+    <RowFrame row={{ uid: 'r', columns: [], alignment: 'stretch' }}>
+      {column(200)}
+      {column()}
+    </RowFrame>,
+  )}</div>`;
+  const heights = [...document.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect().height);
+  expect(heights).toEqual([200, 200]);
+});
