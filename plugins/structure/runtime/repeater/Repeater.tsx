@@ -22,13 +22,14 @@ export function Repeater({ object, data, renderRows }: WidgetViewProps<Propertie
     '--w-repeater-tablet': columns.tablet,
     '--w-repeater-desktop': columns.desktop,
   } as CSSProperties; // custom properties are not in React's type
-  if (editing)
+  const panels = [...new Set((object.rows ?? []).map((row) => row.tab))];
+  // Pictures of ready-made parts show copies in the builder too.
+  if (editing && !panels.some((panel) => panel !== undefined))
     return (
       <div className="w-repeater" data-layout={layout} data-gap={gap}>
         <div className="w-repeater__template">{renderRows()}</div>
       </div>
     );
-  const panels = [...new Set((object.rows ?? []).map((row) => row.tab))];
   if (panels.length === 0)
     return error && !data.items ? (
       <div className="w-repeater__note" role="status">

@@ -22,7 +22,12 @@ it('draws the rows of each record', () => {
 });
 
 it('draws the rows once for whoever edits them', () => {
-  expect(draw({}, { runtime: { editing: true } })).toContain('<b>template</b>');
+  const written = [{ uid: 'r', columns: [] }];
+  expect(draw({ rows: written }, { runtime: { editing: true } })).toContain('<b>template</b>');
+});
+
+it('draws the copies that the server prepared in pictures of the builder too', () => {
+  expect(draw({}, { runtime: { editing: true } })).toContain('<li><b>p1</b></li><li><b>p2</b></li>');
 });
 
 it('says that there is nothing, and that reading failed, in different words', () => {
