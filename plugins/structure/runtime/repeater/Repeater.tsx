@@ -27,7 +27,10 @@ export function Repeater({ object, data, renderRows }: WidgetViewProps<Propertie
   if (editing && !panels.some((panel) => panel !== undefined))
     return (
       <div className="w-repeater" data-layout={layout} data-gap={gap}>
-        <div className="w-repeater__template">{renderRows()}</div>
+        {/* As wide as each copy will be. */}
+        <div className="w-repeater__items" style={style}>
+          <div className="w-repeater__template">{renderRows()}</div>
+        </div>
       </div>
     );
   if (panels.length === 0)

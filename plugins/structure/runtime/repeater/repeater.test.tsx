@@ -23,7 +23,9 @@ it('draws the rows of each record', () => {
 
 it('draws the rows once for whoever edits them', () => {
   const written = [{ uid: 'r', columns: [] }];
-  expect(draw({ rows: written }, { runtime: { editing: true } })).toContain('<b>template</b>');
+  const drawn = draw({ rows: written }, { runtime: { editing: true } });
+  expect(drawn).toContain('<b>template</b>');
+  expect(drawn).toContain('w-repeater__items'); // as wide as a copy
 });
 
 it('draws the copies that the server prepared in pictures of the builder too', () => {
