@@ -8,6 +8,7 @@ export const widget = defineWidget({
   icon: 'megaphone',
   category: 'content',
   version: 1,
+  example: 'icon',
   hydrate: 'idle',
   includes: ({ contentType, popup }) =>
     contentType === 'layout' && typeof popup === 'string' && popup !== '' ? `${popupPrefix}${popup}` : undefined,

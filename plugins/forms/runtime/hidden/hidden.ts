@@ -4,6 +4,7 @@ import { settleHidden } from '../../shared/settleHidden.ts';
 
 export const widget = defineWidget({
   type: 'hidden',
+  example: 'icon',
   title: { th: 'ค่าที่ซ่อนไว้', en: 'Hidden value' },
   description: {
     th: 'ส่งไปกับแบบฟอร์มโดยไม่แสดงให้เห็น ผู้ส่งแก้ไขค่าที่กำหนดไว้ไม่ได้',
