@@ -18,7 +18,9 @@ interface Surroundings {
 /** Everything that a condition of a node may refer to: form fields, records, the user, the site, the URL. */
 export function listConditionFields({ tree, id, catalog, collections }: Surroundings): FieldChoice[] {
   const { record, item } = findSources(tree, id, collections);
-  const answers = listFormFields(tree, catalog, id).map(
+  // A field that waits for its own answer would never be shown.
+  const others = listFormFields(tree, catalog, id).filter((field) => field.id !== id);
+  const answers = others.map(
     ({ name, title, schema }): FieldChoice => ({
       name: `form.${name}`,
       title: under({ th: 'คำตอบ', en: 'Answer' }, title),

@@ -6,6 +6,8 @@ import { type LayoutTree, listAncestors, type TreeNode } from '../../document/tr
 
 /** A field of the form being edited, with its full name. */
 export interface FormField {
+  /** Its node. */
+  id: string;
   name: string;
   title: Text;
   /** The type of its values, for conditions. */
@@ -21,7 +23,7 @@ export function listFormFields(tree: LayoutTree, catalog: Catalog, of: string): 
     const own = asText(node.data.name) || asText(node.data.uid);
     if (own === '') return [];
     const title = readTitle(node.data.label) ?? readTitle(node.data.title) ?? { th: own, en: own };
-    return [{ name: findScope(tree, id, catalog) + own, title, schema: describeAnswers(node) }];
+    return [{ id, name: findScope(tree, id, catalog) + own, title, schema: describeAnswers(node) }];
   });
 }
 
