@@ -100,7 +100,7 @@ async function drawStrip(page: Page, { html, shown }: { html: string; shown: str
   await page.setContent(keepPictured(html));
   const places = await page.evaluate(putSideBySide);
   await page.evaluate(() => document.fonts.ready);
-  const { data, info } = await sharp(await page.locator('body').screenshot())
+  const { data, info } = await sharp(await takeBody(page))
     .greyscale()
     .resize({ width: Math.ceil((places.at(-1)?.right ?? 0) / reduction) })
     .raw()
@@ -111,6 +111,23 @@ async function drawStrip(page: Page, { html, shown }: { html: string; shown: str
     width: Math.floor((right - left) / reduction),
   }));
   return { shown, pages, width: info.width, height: info.height, pixels: coarsen(data) };
+}
+
+/** The same picture as Playwright's, written in half the time: it is read once and thrown away, so that its size is no matter. */
+async function takeBody(page: Page): Promise<Buffer> {
+  const box = await page.locator('body').boundingBox();
+  if (!box) throw new Error('there is nothing to see');
+  const [x, y] = [Math.floor(box.x), Math.floor(box.y)];
+  const [width, height] = [Math.ceil(box.x + box.width) - x, Math.ceil(box.y + box.height) - y];
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x, y, width, height, scale: 1 },
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
 }
 
 /** As it is kept, so that a faint colour is not another one after it was kept. */
