@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../support/testApp.ts';
 /** `SALA_LOAD=full` asks for the whole figure. */
 const full = process.env.SALA_LOAD === 'full';
 const clients = full ? 64 : 16;
-const milliseconds = full ? 30_000 : 3_000;
+const milliseconds = full ? 30_000 : 1_000;
 const count = 100;
 
 const text = (word: string) => ({ th: word, en: word });
