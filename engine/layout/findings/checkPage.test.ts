@@ -279,10 +279,7 @@ it('offers to hide a part whose blank nobody can fill in yet', () => {
   const [found] = checkPage(wrap([{ ...h('a', 1), text: '<b>ค่าบริการ</b> ___ บาท' }] as LayoutObject[], 'page'), facts);
   expect(found?.text.th).toContain('“ค่าบริการ  ___ บาท”');
   // The letter under the first sign is cut off, and the sign with it.
-  const [cut] = checkPage(
-    wrap([{ ...h('a', 1), text: 'ชื่อบริการที่หนึ่งใน ___' }] as LayoutObject[], 'page'),
-    facts,
-  );
+  const [cut] = checkPage(wrap([{ ...h('a', 1), text: 'ชื่อบริการที่หนึ่งใน ___' }] as LayoutObject[], 'page'), facts);
   expect(cut?.text.th).toMatch(/“\p{L}/u);
   expect(found?.mend).toMatchObject({ path: ['show'], value: false, label: { en: 'Hide for now' } });
 });
