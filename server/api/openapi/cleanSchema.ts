@@ -14,10 +14,15 @@ export function cleanSchema(schema: unknown, language: Language): JsonObject {
   const title = schema['x-title'];
   if (title !== undefined) clean.title = readText(title as Text, language); // checked when the collection was compiled
   for (const [keyword, value] of Object.entries(schema)) {
-    if (keyword.startsWith('x-')) continue;
+    if (keyword.startsWith('x-') || (keyword === 'default' && isComputed(value))) continue;
     clean[keyword] = cleanKeyword(keyword, value, language);
   }
   return clean;
+}
+
+/** A variable such as `$today`, or a formula (`=…`): what a new record begins with, but no value of the field. */
+function isComputed(value: Json): boolean {
+  return typeof value === 'string' && /^[$=]/.test(value);
 }
 
 function cleanKeyword(keyword: string, value: Json, language: Language): Json {
