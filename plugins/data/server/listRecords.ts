@@ -67,15 +67,17 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     ...counted,
     sort: sort.length > 0 ? sort : fromSort(usualSort),
     collection: view.name,
-    events: [...events.known.values()].sort(
-      (one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger'),
-    ),
+    events: dangerousLast(events),
     ...(order.events && { filter, search: order.ask.search, mayRestore: mayRestore(records, view.name) }),
     ...(trash ? { trash } : await describeLiving(context, view, order, { filter, isOpen, totals })),
     ...(!trash && counted.total === 0 && { about: records.describe(view.name)?.description }),
     ...(!trash &&
       view.mayExport && { exportPath: writeExport(view, filter, order, columns, toSort(sort, known, language)) }),
   };
+}
+
+function dangerousLast({ known }: ListedEvents): RowEvent[] {
+  return [...known.values()].sort((one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger'));
 }
 
 /** Most rows close nothing. */
