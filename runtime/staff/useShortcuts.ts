@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { corePaths } from '../../schemas/index.ts';
 import { useNavigate } from '../context/useNavigate.ts';
 import { openPanel, usePanel } from './panels.ts';
+import { pressDeclared } from './pressDeclared.ts';
 import type { Lock } from './useLock.ts';
 
 /** The keys that work on every page of staff; single keys only where nobody is typing. */
@@ -48,7 +49,7 @@ function runKey({ key, code, shiftKey }: KeyboardEvent, navigate: (path: string)
   else if (shiftKey) return false;
   else if (code === 'KeyG') return focusMenu();
   else if (code === 'KeyH') navigate(corePaths.work);
-  else return false;
+  else return pressDeclared(code);
   return true;
 }
 

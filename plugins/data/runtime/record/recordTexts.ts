@@ -2,6 +2,7 @@ import type { Text } from 'sala/schemas';
 
 export const recordTexts = {
   overview: { th: 'ภาพรวม', en: 'Overview' },
+  board: { th: 'กระดาน', en: 'Board' },
   newRecord: { th: 'เพิ่ม{title}', en: 'New {title}' },
   cancel: { th: 'กลับ', en: 'Back' },
   save: { th: 'บันทึก', en: 'Save' },
@@ -32,6 +33,7 @@ export const recordTexts = {
   pick: { th: 'เลือก', en: 'Choose' },
   copyLink: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
   copied: { th: 'คัดลอกลิงก์แล้ว', en: 'The link is copied' },
+  notCopied: { th: 'เบราว์เซอร์ไม่ให้คัดลอก ลิงก์คือ', en: 'The browser does not let this be copied. The link is' },
   duplicate: { th: 'ทำสำเนา', en: 'Duplicate' },
   bringBack: { th: 'นำกลับมา', en: 'Bring it back' },
   broughtBack: { th: 'นำกลับมาแล้ว', en: 'It is back' },

@@ -31,8 +31,8 @@ export function Neighbours({ answer }: { answer: RecordAnswer }) {
       )}
       {beside && (
         <span className="w-record-head__beside">
-          <Beside path={pathOf(beside.previous)} icon="chevron-up" label={say('previous')} />
-          <Beside path={pathOf(beside.next)} icon="chevron-down" label={say('next')} />
+          <Beside path={pathOf(beside.previous)} icon="chevron-up" label={say('previous')} keys="k" />
+          <Beside path={pathOf(beside.next)} icon="chevron-down" label={say('next')} keys="j" />
           {beside.at !== undefined && beside.count !== undefined && (
             <span>{say('position', { at: String(beside.at), count: String(beside.count) })}</span>
           )}
@@ -63,10 +63,10 @@ function useFollowed(collection: string, id: string, usual: string | undefined):
   return list;
 }
 
-function Beside({ path, icon, label }: { path: string | undefined; icon: string; label: string }) {
+function Beside({ path, icon, label, keys }: { path: string | undefined; icon: string; label: string; keys: string }) {
   if (!path) return null;
   return (
-    <Link to={path} aria-label={label} title={label}>
+    <Link to={path} aria-label={label} title={`${label} (${keys})`} aria-keyshortcuts={keys}>
       <Icon name={icon} size={18} />
     </Link>
   );

@@ -61,7 +61,7 @@ function Actions({ uid, answer }: { uid: string; answer: RecordAnswer }) {
         {main && others}
         <Documents answer={answer} />
         {answer.paths.edit && (
-          <Link to={answer.paths.edit} className="s-button s-button--outline">
+          <Link to={answer.paths.edit} className="s-button s-button--outline" aria-keyshortcuts="e">
             <Icon name="pencil" size={16} />
             {say('edit')}
           </Link>

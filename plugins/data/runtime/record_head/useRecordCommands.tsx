@@ -12,8 +12,13 @@ export function useRecordCommands(answer: RecordAnswer) {
   const id = encodeURIComponent(String(record?.id));
 
   async function copyLink() {
-    await navigator.clipboard.writeText(new URL(paths.detail ?? location.pathname, location.href).href);
-    showToast({ title: say('copied'), kind: 'success' });
+    const { href } = new URL(paths.detail ?? location.pathname, location.href);
+    try {
+      await navigator.clipboard.writeText(href);
+      showToast({ title: say('copied'), kind: 'success' });
+    } catch {
+      showToast({ title: say('notCopied'), text: href, kind: 'error' }); // some browsers keep their clipboard closed
+    }
   }
 
   const duplicate = {

@@ -238,16 +238,16 @@ function readSaved({ uid, dataSourceType }: TableProperties & { uid: string }, {
   };
 }
 
-/** A slash goes to the search field, n to a new record, wherever in the list the focus is. */
+/** A slash goes to the search field, n to a new record, wherever in the list the focus is; by the position of the keys, as a Thai keyboard types other letters. */
 function Framed({ title, newPath, children }: { title: string; newPath?: string; children: ReactNode }) {
   const navigate = useNavigate();
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
-    const { key, target, currentTarget } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { code, target, currentTarget } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (!(target instanceof HTMLElement) || isTyping(target) || !currentTarget.contains(target)) return;
     const search = currentTarget.querySelector<HTMLInputElement>('input[type="search"]');
-    if (key === '/' && search) search.focus();
-    else if (key === 'n' && newPath) navigate(newPath);
+    if (code === 'Slash' && search) search.focus();
+    else if (code === 'KeyN' && newPath) navigate(newPath);
     else return;
     event.preventDefault();
   }
