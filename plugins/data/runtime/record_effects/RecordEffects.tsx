@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   showToast,
   useApi,
@@ -23,10 +24,13 @@ export function RecordEffects({ object, data }: WidgetViewProps<{ collection: st
   const api = useApi();
   const explain = useCallMessage();
   const { refresh } = useWidgetData(object.uid);
+  const [running, setRunning] = useState<number>();
   const answer = data.effects as unknown as EffectsAnswer | null | undefined; // what data.effects answers
   if (!answer || answer.effects.length === 0) return null;
   const { record, effects, mayRunAgain } = answer;
   async function runAgain(id: number) {
+    if (running !== undefined) return;
+    setRunning(id);
     const place = `/api/${encodeURIComponent(object.collection)}/${encodeURIComponent(record)}`;
     try {
       await api(`${place}/effects/${id}/run`, { method: 'POST' });
@@ -34,6 +38,7 @@ export function RecordEffects({ object, data }: WidgetViewProps<{ collection: st
     } catch (error) {
       showToast({ title: explain(error), kind: 'error' });
     }
+    setRunning(undefined);
     refresh();
   }
   return (
@@ -44,6 +49,7 @@ export function RecordEffects({ object, data }: WidgetViewProps<{ collection: st
           <Effect
             key={effect.id}
             effect={effect}
+            isRunning={running === effect.id}
             onRunAgain={mayRunAgain ? () => void runAgain(effect.id) : undefined}
           />
         ))}
@@ -52,7 +58,15 @@ export function RecordEffects({ object, data }: WidgetViewProps<{ collection: st
   );
 }
 
-function Effect({ effect, onRunAgain }: { effect: RecordEffect; onRunAgain?: () => void }) {
+function Effect({
+  effect,
+  isRunning,
+  onRunAgain,
+}: {
+  effect: RecordEffect;
+  isRunning: boolean;
+  onRunAgain?: () => void;
+}) {
   const say = useText(asideTexts);
   const format = useFormat();
   const language = useLanguage();
@@ -70,7 +84,7 @@ function Effect({ effect, onRunAgain }: { effect: RecordEffect; onRunAgain?: () 
           }}
         />
         {status === 'failed' && onRunAgain && (
-          <button type="button" className="w-aside__link" onClick={onRunAgain}>
+          <button type="button" className="w-aside__link" aria-disabled={isRunning} onClick={onRunAgain}>
             {say('runAgain')}
           </button>
         )}
