@@ -41,6 +41,7 @@ const objects = [
     seriesBy: 'type',
   },
   { uid: 'months', type: 'chart', query: { collection: 'sales' }, groupBy: 'created_at', period: 'month' },
+  { uid: 'due', type: 'chart', query: { collection: 'sales' }, groupBy: 'due_date', period: 'month' },
   {
     uid: 'figures',
     type: 'statistics',
@@ -336,6 +337,9 @@ describe('charts and figures', () => {
     const chart = (await open('admin')).data.months?.chart;
     expect(chart?.groups).toHaveLength(12);
     expect(chart?.series[0]?.values).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25]);
+    const due = (await open('admin')).data.due?.chart; // by day in the database, added up to months here
+    expect(due?.groups.map(({ key }) => key)).toEqual(chart?.groups.map(({ key }) => key));
+    expect(due?.series[0]?.values.at(-1)).toBe(1);
   });
 
   it('are read in one request, each under the rights of the reader', async () => {

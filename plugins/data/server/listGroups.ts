@@ -10,6 +10,7 @@ import {
   nextMonth,
   rowGroup,
 } from '../shared/list/listGroups.ts';
+import { startOf } from '../shared/listPeriods.ts';
 import { nameRecord } from '../shared/nameRecord.ts';
 import { startOfDay, zoneOffset } from '../shared/timeZone.ts';
 import type { CollectionView } from './collection/collectionView.ts';
@@ -92,12 +93,13 @@ async function countGroups(
 
 function groupKey({ field, kind }: GridColumn, offset: string): Json {
   if (!isDated(kind)) return `$${field}`;
-  const timezone = kind === 'datetime' ? offset : '+00:00';
+  // Days are added up to months below: in the database the month of each record would cost many times more.
+  if (kind === 'date') return `$${field}`;
   return {
     $dateToString: {
-      date: { $dateTrunc: { date: `$${field}`, unit: 'month', timezone } },
+      date: { $dateTrunc: { date: `$${field}`, unit: 'month', timezone: offset } },
       format: '%Y-%m-%d',
-      timezone,
+      timezone: offset,
     },
   };
 }
@@ -105,7 +107,8 @@ function groupKey({ field, kind }: GridColumn, offset: string): Json {
 /** No value and an empty one are the same to people; so are no and never said. */
 function keyOf({ kind }: GridColumn, value: Json): string {
   if (kind === 'boolean') return String(value === true);
-  return value === null || value === '' || typeof value === 'object' ? noGroup : String(value);
+  if (value === null || value === '' || typeof value === 'object') return noGroup;
+  return kind === 'date' ? startOf('month', String(value)) : String(value);
 }
 
 function isDated(kind: GridColumn['kind']): boolean {

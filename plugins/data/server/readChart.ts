@@ -10,7 +10,7 @@ import {
   type Period,
 } from '../shared/chart.ts';
 import { hiddenName } from '../shared/dataWords.ts';
-import { listPeriods } from '../shared/listPeriods.ts';
+import { listPeriods, startOf } from '../shared/listPeriods.ts';
 import { readValue } from '../shared/readValue.ts';
 import { dayIn, startOfDay, zoneOffset } from '../shared/timeZone.ts';
 import { type CollectionView, type FieldView, viewCollection } from './collection/collectionView.ts';
@@ -42,9 +42,9 @@ export async function readChart(context: SourceContext): Promise<ChartAnswer | n
   const period = isDated(groupBy) ? order.period : 'none';
   const offset = groupBy.kind === 'datetime' ? zoneOffset(context.site.timeZone) : '+00:00';
   const spans = listPeriods(period, order.limit, dayIn(context.now, zoneOffset(context.site.timeZone)));
-  const by = { find, groupBy, seriesBy, period, offset, from: spans[0] };
-  const cells = await readCells(context, view, figure.value, by);
   const adds = aggregate === 'count' || aggregate === 'sum';
+  const by = { find, groupBy, seriesBy, period, offset, from: spans[0], adds };
+  const cells = await readCells(context, view, figure.value, by);
   const groups = period === 'none' ? chooseGroups(cells, order.limit, adds) : spans.map((key) => ({ key, title: '' }));
   const series = seriesBy ? chooseGroups(cells.map(swap), mostSeries, adds) : [{ key: noKey, title: '' }];
   const { isMoney } = figure;
@@ -68,13 +68,27 @@ function isDated({ kind }: FieldView): boolean {
   return kind === 'date' || kind === 'datetime';
 }
 
+interface CellOrder {
+  find: JsonObject;
+  groupBy: FieldView;
+  seriesBy?: FieldView;
+  period: Period;
+  offset: string;
+  from?: string;
+  /** The values of groups add up to that of both. */
+  adds: boolean;
+}
+
 async function readCells(
   context: SourceContext,
   view: CollectionView,
   value: JsonObject,
-  by: { find: JsonObject; groupBy: FieldView; seriesBy?: FieldView; period: Period; offset: string; from?: string },
+  by: CellOrder,
 ): Promise<Cell[]> {
-  const { find, groupBy, seriesBy, period, offset, from } = by;
+  const { find, groupBy, seriesBy, period, offset, from, adds } = by;
+  // What adds up is read by day and added here: in the database the period of each record would cost many times more. Not where the
+  // days of many years, or of many others, would be more than one answer holds.
+  const isByDay = adds && groupBy.kind === 'date' && period !== 'year' && (!seriesBy || seriesBy.choices !== undefined);
   const conditions: JsonObject[] = Object.keys(find).length > 0 ? [find] : [];
   if (period !== 'none' && from !== undefined) {
     const start = groupBy.kind === 'datetime' ? startOfDay(from, offset) : from;
@@ -85,7 +99,7 @@ async function readCells(
     {
       $group: {
         _id: {
-          group: period === 'none' ? `$${groupBy.name}` : writePeriod(groupBy.name, period, offset),
+          group: period === 'none' || isByDay ? `$${groupBy.name}` : writePeriod(groupBy.name, period, offset),
           ...(seriesBy?.plain ? { series: `$${seriesBy.name}` } : {}),
         },
         value,
@@ -93,7 +107,7 @@ async function readCells(
     },
   ]);
   return rows.map((row) => ({
-    group: keyOf(readValue(row, '_id.group')),
+    group: isByDay ? startOf(period, keyOf(readValue(row, '_id.group'))) : keyOf(readValue(row, '_id.group')),
     series: keyOf(readValue(row, '_id.series')),
     value: Number(row.value ?? 0),
   }));

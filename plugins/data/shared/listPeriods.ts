@@ -9,7 +9,9 @@ export function listPeriods(period: Period, count: number, today: string): strin
   return found;
 }
 
-function startOf(period: Period, day: string): string {
+/** The first day of the period in which a day lies. */
+export function startOf(period: Period, day: string): string {
+  if (period === 'none') return day;
   if (period === 'year') return `${day.slice(0, 4)}-01-01`;
   if (period === 'month') return `${day.slice(0, 7)}-01`;
   if (period === 'day') return day;
