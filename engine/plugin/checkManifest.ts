@@ -113,6 +113,16 @@ function checkRoute(route: RouteDefinition, path: string, plugin: DescribedPlugi
   ];
 }
 
+/** English names one record otherwise than many: pages of a new record say what the collection is called. */
+function checkSingular(list: string | undefined, one: string | undefined, path: string): PluginFault[] {
+  if (list === undefined || list !== one || !/[^su]s$/.test(list)) return [];
+  const text = {
+    th: `“${list}” เป็นทั้งชื่อของรายการทั้งหมดและของหนึ่งรายการ ชื่อภาษาอังกฤษของคอลเลกชันต้องเป็นเอกพจน์`,
+    en: `“${list}” names the list and one record alike: the English title of the collection is that of one`,
+  };
+  return [faultIn(file, `${path}.title`, text)];
+}
+
 function checkScreens(
   screens: ScreensDefinition,
   path: string,
@@ -120,8 +130,10 @@ function checkScreens(
   names: KnownNames,
 ): PluginFault[] {
   const own = collections.map(({ schema }) => schema.name);
+  const shown = collections.find(({ schema }) => schema.name === screens.collection);
   return [
     ...checkKeys(screens, screensKeys, path),
+    ...checkSingular(screens.title?.en, shown?.schema.title.en, path),
     ...checkPlain(screens, path, names),
     ...checkName(screens.collection, own, { file, path: `${path}.collection`, kind: kinds.collection }),
     ...checkPath(screens.path, path),
