@@ -29,5 +29,5 @@ export const screenWidgets: readonly string[] = [
     'switch',
   ],
   ...['tags', 'json', 'line_items'],
-  ...['header', 'statistics', 'chart'],
+  ...['header', 'statistics', 'chart', 'board'],
 ];

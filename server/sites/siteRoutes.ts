@@ -29,10 +29,9 @@ export function shippedRoutes(registry: PluginRegistry, site: Site): TableRoute[
     .filter(({ manifest }) => active.has(manifest.id))
     .flatMap(({ manifest, collections }) => {
       const { id, base, redirect, keepsQuery } = manifest;
-      const schemas = collections.map(({ schema }) => schema);
       const own = [
         ...(manifest.routes ?? []).map((route) => ({ ...route, roles: route.roles ?? manifest.roles })),
-        ...listScreenRoutes(manifest.screens ?? [], schemas),
+        ...listScreenRoutes(manifest.screens ?? [], collections),
       ].map((route): TableRoute => ({ ...route, plugin: id }));
       // The redirect itself is public; its target has its own guard.
       return base && redirect ? [...own, { path: base, redirect, keepsQuery, auth: false, plugin: id }] : own;

@@ -38,6 +38,20 @@ it('writes sound layouts for every collection, of widgets that are there, with e
     }
 });
 
+it('writes a board of what is under way and what went well, each card named by what it is about', () => {
+  const [found] = plugins.flatMap(({ collections }) => collections.filter(({ schema }) => schema.name === 'quotation'));
+  if (!found) throw new Error('no quotations');
+  const [, board] = listObjects(writeScreen('board', compileCollection(found.schema), found.machine));
+  expect(board).toMatchObject({
+    titleField: 'customer_name',
+    descriptionField: 'quotation_number',
+    startField: 'quotation_date',
+  });
+  expect(board?.endField).toBe('valid_until');
+  expect(board?.states).toEqual(expect.arrayContaining(['draft', 'sent']));
+  expect(board?.states).not.toContain('rejected');
+});
+
 it('shows every field of a collection in its record, and in its form all but what the system keeps by itself', () => {
   for (const schema of collectionsOf()) {
     const collection = compileCollection(schema);
@@ -99,16 +113,12 @@ it('calls no event as the button beside it that opens the form', () => {
   expect(machines.filter((config) => config?.includes('{"th":"แก้ไข","en"'))).toEqual([]);
 });
 
-it('gives every collection its five pages, at paths of its own', () => {
-  const routes = plugins.flatMap(({ manifest, collections }) =>
-    listScreenRoutes(
-      manifest.screens ?? [],
-      collections.map(({ schema }) => schema),
-    ),
-  );
-  for (const { name } of collectionsOf()) {
-    const own = routes.filter(({ collection }) => collection === name);
-    expect(new Set(own.map(({ screen }) => screen))).toEqual(new Set(['list', 'dashboard', 'new', 'detail', 'edit']));
+it('gives every collection its five pages, and those with states their board, at paths of its own', () => {
+  const routes = plugins.flatMap(({ manifest, collections }) => listScreenRoutes(manifest.screens ?? [], collections));
+  for (const { schema, machine } of plugins.flatMap(({ collections }) => collections)) {
+    const own = routes.filter(({ collection }) => collection === schema.name);
+    const pages = ['list', 'dashboard', 'new', 'detail', 'edit', ...(machine ? ['board'] : [])];
+    expect(new Set(own.map(({ screen }) => screen))).toEqual(new Set(pages));
   }
   const paths = [...routes, ...plugins.flatMap(({ manifest }) => manifest.routes ?? [])].map(({ path }) => path);
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);

@@ -80,5 +80,18 @@ it('is changed in its form, and found again in its list', async () => {
   await page.getByText('อาคาร 3').first().waitFor();
   await page.goto(server.url(host, '/helpdesk/tickets?list.q=แอร์'));
   await page.getByRole('link', { name: 'แอร์ห้องประชุมไม่เย็น' }).waitFor();
+});
+
+it('is carried on from column to column of its board, which the list leads to', async () => {
+  await page.getByRole('link', { name: 'กระดาน', exact: true }).click();
+  await page.getByRole('heading', { name: 'กระดานใบแจ้งซ่อม', level: 1 }).waitFor();
+  await waitUntilAwake(page, '.w-kanban');
+  const column = (title: string) => page.locator('.w-kanban__column').filter({ hasText: title });
+  await column('กำลังซ่อม').getByRole('link', { name: 'แอร์ห้องประชุมไม่เย็น' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'เสร็จแล้ว', exact: true }).click();
+  await page.getByRole('dialog').getByRole('status').filter({ hasText: 'ย้าย' }).waitFor();
+  await page.getByRole('dialog').getByRole('link', { name: 'ปิด', exact: true }).click();
+  await column('เสร็จแล้ว').getByRole('link', { name: 'แอร์ห้องประชุมไม่เย็น' }).waitFor();
+  expect(await findFaults(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -59,7 +59,8 @@ it.each(roleNames)('%s opens the pages of what they may work with', async (role)
   for (const stored of collections) {
     const { name } = stored.collection;
     const id = ids.get(name);
-    for (const screen of ['list', 'dashboard', 'new', 'detail', 'edit'] as const) {
+    for (const screen of ['list', 'dashboard', 'board', 'new', 'detail', 'edit'] as const) {
+      if (screen === 'board' && !stored.machine) continue;
       if ((screen === 'edit' || screen === 'detail') && id === undefined) continue;
       const path = pathOf(name, screen, id);
       const answer = await open(role, path);
@@ -67,12 +68,23 @@ it.each(roleNames)('%s opens the pages of what they may work with', async (role)
       const wanted = isOpen ? await statusFor(role, name, screen, id) : 403;
       const failed = answer.status === 200 ? answer.json().failed : undefined;
       if (answer.status !== wanted) wrong.push(`${path}: ${answer.status} in place of ${wanted}`);
-      if (failed && (screen === 'list' || screen === 'dashboard')) wrong.push(`${path}: ${failed}`);
+      if (failed && ['list', 'dashboard', 'board'].includes(screen)) wrong.push(`${path}: ${failed}`);
       const rows = answer.status === 200 ? answer.text.includes(`"${id}"`) : false;
       if (rows && screen === 'list' && !may(stored, 'read', role)) wrong.push(`${path}: shows ${id}`);
     }
   }
   expect(wrong).toEqual([]);
+});
+
+it('has a board of what has states alone, which shows each of them by itself', async () => {
+  expect((await open('admin', '/records/holiday/board')).status).toBe(404);
+  const { data, layout } = (await open('admin', pathOf('quotation', 'board'))).json();
+  const { states } = layout.rows[0].columns[0].objects[1];
+  expect(Object.keys(data.board).toSorted()).toEqual(
+    [...states.map((state: string) => `in_${state}`), 'rights'].toSorted(),
+  );
+  expect(data.board.in_sent.data.every(({ state }: { state: string }) => state === 'sent')).toBe(true);
+  expect(data.board.rights).toMatchObject({ path: '/sales/quotation/{id}', newPath: '/sales/quotation/create' });
 });
 
 it('answers 404 alike for a record that is missing and for one whose row its reader may not see', async () => {

@@ -14,22 +14,29 @@ import { type ScreenKind, writeScreenKey } from './screenKey.ts';
 const kinds: Record<ScreenName, ScreenKind> = {
   list: 'list',
   dashboard: 'dashboard',
+  board: 'board',
   new: 'form',
   detail: 'detail',
   edit: 'form',
 };
+
+/** A collection; without a machine it has no board. */
+interface Screened {
+  schema: CollectionSchema;
+  machine?: unknown;
+}
 
 const everyone: string[] = roleNames.filter((role) => role !== 'public');
 
 /** The routes of the pages of a plugin's collections: where its manifest puts them, the others below `/records`. */
 export function listScreenRoutes(
   declared: readonly ScreensDefinition[],
-  schemas: readonly CollectionSchema[],
+  collections: readonly Screened[],
 ): RouteDefinition[] {
-  return schemas.flatMap((schema) => {
-    const places = declared.filter(({ collection }) => collection === schema.name);
-    const paths = places.map((place) => routesAt(place, schema, place.create ?? 'create'));
-    return paths.length > 0 ? paths.flat() : routesAt(undeclared(schema.name), schema, 'new');
+  return collections.flatMap((one) => {
+    const places = declared.filter(({ collection }) => collection === one.schema.name);
+    const paths = places.map((place) => routesAt(place, one, place.create ?? 'create'));
+    return paths.length > 0 ? paths.flat() : routesAt(undeclared(one.schema.name), one, 'new');
   });
 }
 
@@ -52,6 +59,7 @@ function listPlaces(path: string, create: string): [ScreenName, string][] {
   return [
     ['list', path],
     ['dashboard', `${path}/overview`],
+    ['board', `${path}/board`],
     ['new', `${path}/${create}`],
     ['detail', `${path}/:id`],
     ['edit', `${path}/:id/edit`],
@@ -65,9 +73,10 @@ function redirectToNew(path: string, create: string): RouteDefinition[] {
     .map((word) => ({ path: `${path}/${word}`, redirect: `${path}/${create}`, keepsQuery: true }));
 }
 
-function routesAt(place: ScreensDefinition, schema: CollectionSchema, create: string): RouteDefinition[] {
+function routesAt(place: ScreensDefinition, { schema, machine }: Screened, create: string): RouteDefinition[] {
   const { collection, path, layouts = {}, title = schema.title, icon = schema['x-icon'], order, inMenu = true } = place;
-  const pages = listPlaces(path, create).map(([screen, at]): RouteDefinition => {
+  const places = listPlaces(path, create).filter(([screen]) => screen !== 'board' || machine !== undefined);
+  const pages = places.map(([screen, at]): RouteDefinition => {
     const kind = kinds[screen];
     const action = screenActions[screen];
     const roles = declaredRoles(place, screen) ?? rolesFor(schema, action);
@@ -85,7 +94,7 @@ function routesAt(place: ScreensDefinition, schema: CollectionSchema, create: st
   return [...pages, ...redirectToNew(path, create)];
 }
 
-/** The figures are open to those who may see the list. */
+/** Figures and board are open to those who may see the list. */
 function declaredRoles({ roles }: ScreensDefinition, screen: ScreenName): string[] | undefined {
   if (!roles || Array.isArray(roles)) return roles;
   return roles[screen] ?? roles.list;

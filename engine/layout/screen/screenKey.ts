@@ -1,5 +1,5 @@
 /** The layouts of a collection's pages: a new record and a change have one form. */
-export const screenKinds = ['list', 'form', 'detail', 'dashboard'] as const;
+export const screenKinds = ['list', 'form', 'detail', 'dashboard', 'board'] as const;
 
 export type ScreenKind = (typeof screenKinds)[number];
 

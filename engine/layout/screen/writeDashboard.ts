@@ -10,6 +10,7 @@ import {
 import type { Collection, CollectionField } from '../../collection/collection.ts';
 import { readUnit } from '../../collection/readUnit.ts';
 import { listStates } from '../../machine/readMachine.ts';
+import { chooseDate } from './chooseDate.ts';
 
 /**
  * The figures of a collection: how many there are and how many in each state, its amounts, how it went by month, and what it is most
@@ -108,20 +109,18 @@ interface Figures {
 /** Amounts that mean something when they are added up: no prices, no limits, no parts of the total. */
 const summed = /^(?!.*(discount|tax|vat|shipping|deposit|limit)).*(^|_)(total|amount|balance|paid|budget)(_|$)/;
 
-function chooseFigures({ schema, fields }: Collection): Figures {
+function chooseFigures(collection: Collection): Figures {
+  const { schema, fields } = collection;
   const hints = schema['x-dashboard'] ?? {};
   const open = [...fields.values()].filter(({ secret }) => !secret);
   const named = (names: readonly string[]) => names.flatMap((name) => open.find((field) => field.name === name) ?? []);
-  const dated = open.find(
-    ({ schema: { format, ...field }, required }) => format === 'date' && (required || field['x-index']),
-  );
   const sums = open.filter(({ name, schema: field }) => summed.test(name) && readUnit(name, field) === 'currency');
   const refers = open.filter(({ type, schema: field }) => type === 'string' && field['x-ref']);
   const needed = refers.filter(({ required }) => required);
   const further = refers.filter(({ required }) => !required);
   const chosen = open.filter(({ type, schema: field }) => type === 'string' && field.enum);
   return {
-    date: hints.date ?? dated?.name ?? 'created_at',
+    date: chooseDate(collection) ?? 'created_at',
     sums: hints.sums ? named(hints.sums) : sums.toSorted(mostTotal).slice(0, mostSums),
     by: hints.by ? named(hints.by) : [...needed, ...chosen, ...further].slice(0, mostBy),
   };

@@ -13,6 +13,7 @@ import { listPlaces } from '../../machine/listPlaces.ts';
 import { arrangeSections, holdsLines, holdsParts, type Section } from './arrangeSections.ts';
 import { chooseWidget } from './chooseWidget.ts';
 import type { ScreenKind } from './screenKey.ts';
+import { titleBoard, writeBoard } from './writeBoard.ts';
 import { titleDashboard, writeDashboard } from './writeDashboard.ts';
 
 /** A generated layout: what stands on a page of a collection until its plugin or its site writes another. */
@@ -20,10 +21,13 @@ export function writeScreen(kind: ScreenKind, collection: Collection, machine?: 
   return {
     version: layoutVersion,
     kind: 'screen',
-    settings: { title: kind === 'dashboard' ? titleDashboard(collection.title) : collection.title },
+    settings: { title: titles[kind]?.(collection.title) ?? collection.title },
     rows: writers[kind](collection, machine),
   };
 }
+
+/** What pages are called that are not called as their collection. */
+const titles: Partial<Record<ScreenKind, (title: Text) => Text>> = { dashboard: titleDashboard, board: titleBoard };
 
 const writers: Record<ScreenKind, (collection: Collection, machine?: AnyStateMachine) => Row[]> = {
   list: (collection) => [
@@ -42,6 +46,7 @@ const writers: Record<ScreenKind, (collection: Collection, machine?: AnyStateMac
   ],
   detail: writeDetail,
   dashboard: writeDashboard,
+  board: writeBoard,
 };
 
 /**

@@ -3,7 +3,7 @@ import type { FieldDescription, SourceContext } from 'sala/server';
 import type { FieldInfo, Rights } from '../shared/rights.ts';
 
 /** For showing and hiding controls only; access is decided again when a change is sent. */
-export async function readRights({ params, records, language }: SourceContext): Promise<Rights | null> {
+export async function readRights({ params, records, language, pathOf }: SourceContext): Promise<Rights | null> {
   const name = String(params.collection ?? '');
   const collection = records.describe(name);
   if (!collection) return null;
@@ -11,7 +11,11 @@ export async function readRights({ params, records, language }: SourceContext): 
   const fields = collection.fields.filter((field) => wanted.has(field.name));
   // Who may not create is told nothing of single fields.
   const writable = records.may(name, 'create') ? new Set(records.writable(name)) : undefined;
+  const path = pathOf(name, 'detail', placeholder)?.replace(placeholder, '{id}');
+  const newPath = records.may(name, 'create') ? pathOf(name, 'new') : undefined;
   return {
+    ...(newPath !== undefined && { newPath, one: collection.title }),
+    ...(path !== undefined && { path }),
     create: records.may(name, 'create'),
     update: records.may(name, 'update'),
     states: collection.states.map(({ next, ...state }) => ({ ...state, next: [...next] })),
@@ -21,6 +25,9 @@ export async function readRights({ params, records, language }: SourceContext): 
     required: [...collection.required],
   };
 }
+
+/** Stands for the id of a record. */
+const placeholder = '-id-';
 
 function describeField({ title, schema }: FieldDescription, language: Language): FieldInfo {
   const titles = schema['x-enum-titles'] ?? {};

@@ -33,19 +33,46 @@ export function monthRequests(
   return listRequests(object, collection, { $and: [readQuery(object), { [start]: { $lt: to } }, touches] }, start);
 }
 
-/** Data requests of a board: all records that its query matches. */
+/** Limit of records in one column of a board. */
+export const columnLimit = 50;
+
+/**
+ * Data requests of a board: what its query matches, the latest first. Where its columns are named each is read by itself, so that one
+ * with thousands leaves room for the others, and says how many it holds.
+ */
 export function boardRequests(object: LayoutObject): Record<string, DataRequest> {
   const collection = readName(object.collection);
   if (!collection) return {};
-  return listRequests(object, collection, readQuery(object), readName(object.startField) || 'created_at');
+  const query = readQuery(object);
+  const sort = { [readName(object.startField) || 'created_at']: -1, id: -1 };
+  const states = readStates(object.states);
+  const { list, rights } = listRequests(object, collection, query, 'id');
+  if (states.length === 0) return { rights, list: { ...list, sort } };
+  const columns = states.map((state): [string, Query] => [
+    columnKey(state),
+    { ...list, find: { $and: [query, { state }] }, sort, limit: columnLimit },
+  ]);
+  return { rights, ...Object.fromEntries(columns) };
 }
+
+/** Under which name the records of a column are answered. */
+export function columnKey(state: string): string {
+  return `in_${state}`;
+}
+
+function readStates(states: unknown): string[] {
+  return Array.isArray(states) ? states.map(readName).filter((state) => state !== '') : [];
+}
+
+/** Asks for records, not for a source. */
+type Query = Extract<DataRequest, { find: JsonObject }>;
 
 function listRequests(
   object: LayoutObject,
   collection: string,
   find: JsonObject,
   sort: string,
-): Record<string, DataRequest> {
+): { list: Query; rights: DataRequest } {
   const mapped = fieldNames.map((name) => readName(object[name])).filter((name) => name !== '');
   const inPath =
     typeof object.path === 'string' ? [...object.path.matchAll(/\{([\w.]+)\}/g)].map(([, name]) => name) : [];

@@ -4,6 +4,11 @@ export interface Rights {
   update: boolean;
   states: StateInfo[];
   fields: Record<string, FieldInfo>;
+  /** Address of the page of a record, such as `/hr/leave/{id}`, where the person may open it. */
+  path?: string;
+  /** The page of a new record, where the person may make one, and what one is called. */
+  newPath?: string;
+  one?: string;
   /** Required fields. */
   required: string[];
 }

@@ -103,6 +103,7 @@ async function describeLiving(
       addLabel: records.describe(view.name)?.newTitle,
     }),
     overviewPath: context.pathOf(view.name, 'dashboard'),
+    boardPath: records.describe(view.name)?.states.length ? context.pathOf(view.name, 'board') : undefined,
     mayDelete: order.events && records.may(view.name, 'delete'),
     ...(order.events && context.person.id !== null && { documents: listDocuments(context, view) }),
     mayImport: isOpen && records.may(view.name, 'import'),

@@ -31,7 +31,7 @@ export const originalCalls: CallGroup = {
           key: layoutKey,
           title: words,
           path: maybe(string),
-          kind: oneOf('shipped', 'list', 'dashboard', 'form', 'detail'),
+          kind: oneOf('shipped', 'list', 'dashboard', 'board', 'form', 'detail'),
           state: oneOf('original', 'changed', 'news'),
           isPublished: flag,
           version,

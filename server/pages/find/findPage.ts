@@ -46,6 +46,7 @@ async function requireScreen(app: PageParts, visit: Visit, { route, params }: Ro
   const stored = context.collections.get(params.collection);
   // A plugin's collection has its own addresses.
   if (!stored || stored.plugin !== undefined) throw pageUnknown();
+  if (route.screen === 'board' && !stored.machine) throw pageUnknown();
   if (!decide(context, stored, screenActions[route.screen]).allowed) throw notAllowed();
 }
 

@@ -17,7 +17,7 @@ export interface ScreenLayout {
   title: Text;
   /** Where it is shown, if it is one page that the caller may open. */
   path: string | null;
-  kind: 'shipped' | 'list' | 'dashboard' | 'form' | 'detail';
+  kind: 'shipped' | 'list' | 'dashboard' | 'board' | 'form' | 'detail';
   /** `changed`: the site has its own; `news`: and the original is another one now. */
   state: 'original' | 'changed' | 'news';
   isPublished: boolean;
@@ -86,10 +86,11 @@ async function listOriginals(app: PageParts, { site }: Visit): Promise<Original[
       }),
     );
   const collections = (await app.collections.of(site)).all().filter(({ collection }) => !collection.core);
-  const written = collections.flatMap(({ collection }) =>
-    screenKinds.map((kind): Original => {
+  const written = collections.flatMap(({ collection, machine }) =>
+    screenKinds.flatMap((kind): Original[] => {
+      if (kind === 'board' && !machine) return [];
       const key = writeScreenKey(kind, collection.name);
-      return { key, kind, title: collection.title, collection: collection.name };
+      return [{ key, kind, title: collection.title, collection: collection.name }];
     }),
   );
   return [...shipped, ...written];
@@ -99,6 +100,7 @@ async function listOriginals(app: PageParts, { site }: Visit): Promise<Original[
 const openScreens: Partial<Record<ScreenLayout['kind'], ScreenName>> = {
   list: 'list',
   dashboard: 'dashboard',
+  board: 'board',
   form: 'new',
 };
 

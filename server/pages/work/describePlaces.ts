@@ -36,6 +36,7 @@ export async function describePlaces(app: PageParts, visit: SignedInVisit, paths
 
 const screenTexts = {
   dashboard: { th: 'ภาพรวม{title}', en: '{title}: overview' },
+  board: { th: 'กระดาน{title}', en: '{title}: board' },
   new: { th: 'เพิ่ม{title}', en: 'New {title}' },
   edit: { th: 'แก้ไข', en: 'Change' },
 };
@@ -53,8 +54,8 @@ function describePlace(
   const named = id === undefined ? undefined : titles.records.get(`${collection} ${id}`);
   if (id !== undefined && named === undefined) return [];
   const fresh = route.screen === 'new' ? titles.fresh.get(collection ?? '') : undefined;
-  const overview = route.screen === 'dashboard' ? fillText(screenTexts.dashboard[language], { title: own }) : undefined;
-  const title = fresh ?? overview ?? named ?? own;
+  const written = route.screen === 'dashboard' || route.screen === 'board' ? screenTexts[route.screen] : undefined;
+  const title = fresh ?? (written ? fillText(written[language], { title: own }) : (named ?? own));
   const edited = route.screen === 'edit' ? `${screenTexts.edit[language]} · ` : '';
   const note = named === undefined ? readText(manifest?.title, language) : edited + own;
   return title ? [{ path, title, ...(note && { note }), ...(icon && { icon }) }] : [];

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { groupDigits } from 'sala/engine';
 import { Phrases, useText } from 'sala/runtime';
 import type { Entry } from '../../shared/entries.ts';
 import { AddressLink } from './AddressLink.tsx';
@@ -12,6 +14,8 @@ export interface KanbanColumn {
   key: string;
   title: string;
   tone?: string;
+  /** How many it holds, where not all of them are shown. */
+  total?: number;
 }
 
 interface Props {
@@ -24,12 +28,19 @@ interface Props {
   /** Titles of the priorities. */
   priorities: Record<string, string>;
   mayMove: boolean;
+  /** Whether a card may come to a column: the others step back while it is carried. */
+  reaches?: (entry: Entry, column: string) => boolean;
   onMove: (entry: Entry, column: string) => void;
 }
 
 /** Cards in columns. Cards open by their link and are dragged with mouse, touch or keyboard. */
-export function Kanban({ uid, label, columns, entries, columnOf, dates, priorities, mayMove, onMove }: Props) {
+export function Kanban(props: Props) {
+  const { uid, label, columns, entries, columnOf, dates, priorities, mayMove, reaches, onMove } = props;
+  const [lifted, setLifted] = useState<string>();
   const find = (id: string) => entries.find((entry) => entry.id === id);
+  const carried = lifted === undefined ? undefined : find(lifted);
+  const isClosed = ({ key }: KanbanColumn) =>
+    carried !== undefined && columnOf(carried) !== key && reaches?.(carried, key) === false;
   const drop = (id: string, column: string) => {
     const entry = find(id);
     if (entry && columnOf(entry) !== column) onMove(entry, column);
@@ -38,6 +49,7 @@ export function Kanban({ uid, label, columns, entries, columnOf, dates, prioriti
     <DragArea
       enabled={mayMove}
       onDrop={drop}
+      onLift={setLifted}
       nameItem={(id) => find(id)?.title ?? ''}
       nameZone={(key) => columns.find((column) => column.key === key)?.title ?? ''}
     >
@@ -53,6 +65,7 @@ export function Kanban({ uid, label, columns, entries, columnOf, dates, prioriti
                 entries={entries.filter((entry) => columnOf(entry) === column.key)}
                 zoneRef={zone?.ref}
                 isOver={zone?.isOver}
+                isClosed={isClosed(column)}
                 draw={(entry) => (
                   <Draggable
                     key={entry.id}
@@ -73,6 +86,7 @@ export function Kanban({ uid, label, columns, entries, columnOf, dates, prioriti
                         >
                           <Phrases text={entry.title} />
                         </AddressLink>
+                        {entry.description && <p className="w-kanban__about">{entry.description}</p>}
                         <Facts entry={entry} dates={dates} priorities={priorities} />
                       </li>
                     )}
@@ -92,26 +106,31 @@ interface ColumnProps {
   entries: Entry[];
   zoneRef?: React.Ref<HTMLElement>;
   isOver?: boolean;
+  isClosed: boolean;
   draw: (entry: Entry) => React.ReactNode;
 }
 
-function Column({ column, entries, zoneRef, isOver, draw }: ColumnProps) {
+function Column({ column, entries, zoneRef, isOver, isClosed, draw }: ColumnProps) {
   const say = useText(calendarTexts);
   return (
     <section
       ref={zoneRef}
       className="w-kanban__column"
       data-tone={column.tone ?? 'neutral'}
-      data-over={isOver || undefined}
+      data-over={(isOver && !isClosed) || undefined}
+      data-closed={isClosed || undefined}
     >
       <h3 className="w-kanban__title">
         <span>{column.title}</span>
-        <span className="w-kanban__count">{entries.length}</span>
+        <span className="w-kanban__count">{groupDigits(column.total ?? entries.length)}</span>
       </h3>
       {entries.length === 0 ? (
         <p className="w-kanban__empty">{say('emptyColumn')}</p>
       ) : (
         <ul className="w-kanban__cards">{entries.map(draw)}</ul>
+      )}
+      {column.total !== undefined && (
+        <p className="w-kanban__about">{say('latest', { n: entries.length, total: groupDigits(column.total) })}</p>
       )}
     </section>
   );

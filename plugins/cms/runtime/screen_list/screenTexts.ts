@@ -18,6 +18,7 @@ export const screenTexts = {
   kind_shipped: { th: 'หน้าของปลั๊กอิน', en: 'Page of a plugin' },
   kind_list: { th: 'หน้ารายการ', en: 'List' },
   kind_dashboard: { th: 'หน้าภาพรวม', en: 'Overview' },
+  kind_board: { th: 'กระดานสถานะ', en: 'Board' },
   kind_form: { th: 'แบบกรอก', en: 'Form' },
   kind_detail: { th: 'หน้ารายละเอียด', en: 'Details' },
   state_original: { th: 'ต้นฉบับ', en: 'Original' },

@@ -33,12 +33,8 @@ export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
     <section className="w-record-list">
       <header className="w-record-list__head">
         <h1>{object.title}</h1>
-        {answer?.overviewPath && (
-          <Link to={answer.overviewPath} className="s-button s-button--outline">
-            <Icon name="chart-column" size={18} />
-            <span className="w-record-list__word">{say('overview')}</span>
-          </Link>
-        )}
+        {answer?.boardPath && <View to={answer.boardPath} icon="square-kanban" word={say('board')} />}
+        {answer?.overviewPath && <View to={answer.overviewPath} icon="chart-column" word={say('overview')} />}
         {add && (
           <Link to={add} className="s-button s-button--primary" aria-keyshortcuts="n">
             <Icon name="plus" size={18} />
@@ -51,6 +47,16 @@ export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
         object={{ ...object, label: object.title, title: '', dataSourceType: 'collection', inlineRows: '' }}
       />
     </section>
+  );
+}
+
+/** Another page with the same records. */
+function View({ to, icon, word }: { to: string; icon: string; word: string }) {
+  return (
+    <Link to={to} className="s-button s-button--outline">
+      <Icon name={icon} size={18} />
+      <span className="w-record-list__word">{word}</span>
+    </Link>
   );
 }
 

@@ -71,6 +71,8 @@ export interface ListAnswer {
   addLabel?: string;
   /** The page with figures of the collection. */
   overviewPath?: string;
+  /** The page with the records by their states. */
+  boardPath?: string;
   /** The condition and the words that the rows were found by. */
   filter?: Condition;
   search?: string;

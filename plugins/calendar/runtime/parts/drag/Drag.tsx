@@ -7,6 +7,8 @@ interface Props {
   enabled: boolean;
   /** `from` is the place where a pointer took hold of it. */
   onDrop: (item: string, zone: string, from?: string) => void;
+  /** What is carried, and that nothing is any longer. */
+  onLift?: (item: string | undefined) => void;
   nameItem: (item: string) => string;
   nameZone: (zone: string) => string;
   children: ReactNode;

@@ -29,7 +29,7 @@ const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'En
  */
 const scrolling = { threshold: { x: 0.06, y: 0.1 }, acceleration: 3 };
 
-function Area({ onDrop, nameItem, nameZone, children }: AreaProps) {
+function Area({ onDrop, onLift, nameItem, nameZone, children }: AreaProps) {
   const say = useText(dragTexts);
   const [lifted, setLifted] = useState<string>();
   const held = useRef<string>(undefined);
@@ -49,6 +49,7 @@ function Area({ onDrop, nameItem, nameZone, children }: AreaProps) {
   );
   const end = () => {
     setLifted(undefined);
+    onLift?.(undefined);
     setTimeout(() => window.removeEventListener('click', stopClick, true));
   };
   return (
@@ -62,6 +63,7 @@ function Area({ onDrop, nameItem, nameZone, children }: AreaProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: say('dragHelp') } }}
       onDragStart={({ active }) => {
         setLifted(String(active.id));
+        onLift?.(String(active.id));
         held.current = undefined;
         window.addEventListener('click', stopClick, true);
       }}

@@ -16,6 +16,8 @@ export interface Drop {
 
 export interface AreaProps {
   onDrop: (item: string, zone: string, from?: string) => void;
+  /** What is carried, and that nothing is any longer. */
+  onLift?: (item: string | undefined) => void;
   nameItem: (item: string) => string;
   nameZone: (zone: string) => string;
   children: ReactNode;

@@ -1,0 +1,65 @@
+import type { AnyStateMachine } from 'xstate';
+import { fillText, type Row, type Text } from '../../../schemas/index.ts';
+import type { Collection, CollectionField } from '../../collection/collection.ts';
+import { listStates } from '../../machine/readMachine.ts';
+import { chooseDate } from './chooseDate.ts';
+
+/**
+ * The records of a collection as cards in the columns of their states, named by what they are about rather than by their number. The
+ * ends that failed have no column: they are reached by the buttons of a card.
+ */
+export function writeBoard(collection: Collection, machine?: AnyStateMachine): Row[] {
+  const open = [...collection.fields.values()].filter(({ secret }) => !secret);
+  const [first = '', second] = collection.display.filter((name) => open.some((field) => field.name === name));
+  const start = chooseDate(collection) ?? '';
+  const nameOf = (matches: (field: CollectionField) => boolean) => open.find(matches)?.name ?? '';
+  return [
+    {
+      uid: 'board-row',
+      width: 'wide',
+      columns: [
+        {
+          uid: 'board-column',
+          objects: [
+            { uid: 'heading', type: 'header', v: 1, text: titleBoard(collection.title), level: 1 },
+            {
+              uid: 'board',
+              type: 'board',
+              v: 1,
+              title: '',
+              collection: collection.name,
+              states: listColumns(machine),
+              titleField: second ?? first,
+              descriptionField: second === undefined ? '' : first,
+              startField: start,
+              endField: nameOf(({ name, schema }) => name !== start && isDay(schema.format) && due.test(name)),
+              colorField: nameOf(({ schema }) => schema['x-widget'] === 'color'),
+              personIdField: nameOf(({ name, schema }) => schema['x-ref'] === 'user' && responsible.test(name)),
+              personField: '',
+              priorityField: nameOf(({ name, schema }) => name === 'priority' && schema.enum !== undefined),
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** What the page is called, in menus too. */
+export function titleBoard(title: Text): Text {
+  return { th: fillText('กระดาน{title}', { title: title.th }), en: `${title.en}: board` };
+}
+
+const mostColumns = 20;
+const due = /(^|_)(due|until|end|expected|deadline)|dueDate/;
+const responsible = /^(assignee|assigned_to|responsible|owner)/;
+
+function isDay(format: unknown): boolean {
+  return format === 'date' || format === 'date-time';
+}
+
+function listColumns(machine: AnyStateMachine | undefined): string[] {
+  if (!machine) return [];
+  const worth = listStates(machine).filter(({ final, meta }) => !(final && meta.tone === 'danger'));
+  return worth.map(({ name }) => name).slice(0, mostColumns);
+}
