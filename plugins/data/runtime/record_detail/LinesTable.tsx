@@ -2,6 +2,7 @@ import type { JsonObject } from 'sala/schemas';
 import { isEndAligned } from '../../shared/columns.ts';
 import type { RecordField, RecordNames } from '../../shared/recordAnswer.ts';
 import { ShownValue } from '../record/ShownValue.tsx';
+import './record_detail.css';
 
 interface Props {
   label: string;
