@@ -148,7 +148,6 @@ export const guideFaults: Record<string, FaultRow[]> = {
   ],
   [loanSchema]: [
     ['no name', '"name": "book_loan",', '', 'name: must be lower-case letters'],
-    ['a title of many', '"en": "Loan" }', '"en": "Loans" }', 'screens.0.title: “Loans” names the list', 'manifest.ts'],
     [
       'a field that a reference fills in from',
       '"x-ref": "book"',

@@ -54,6 +54,19 @@ it('tells all faults at once', async () => {
   expect(found.map((line) => line.split(':')[0])).toEqual(expect.arrayContaining([book, loan, 'manifest.ts', shop]));
 });
 
+it('asks for a title of one record where that of many is taken for both', async () => {
+  const screens =
+    "screens: [{ collection: 'book_loan', path: '/library/loans', title: { th: 'การยืม', en: 'Loans' } }],";
+  const listed: [string, string, string] = ['manifest.ts', '  counters: [', `  ${screens}\n  counters: [`];
+  expect(await find([listed])).toEqual([]);
+  await plugin.remove();
+  const found = await find([
+    listed,
+    ['collections/book_loan/book_loan.schema.json', '"en": "Loan" }', '"en": "Loans" }'],
+  ]);
+  expect(found).toEqual([expect.stringContaining('screens.0.title: “Loans” names the list and one record alike')]);
+});
+
 it('says that a folder holds no plugin', async () => {
   plugin = await writeGuidePlugin();
   const [fault] = await checkPluginFolder(join(plugin.folder, 'layouts'));
