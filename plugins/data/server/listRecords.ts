@@ -50,8 +50,7 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     sort: sort.length > 0 ? toSort(sort, known, language) : usualSort,
     expand: columns.filter(({ kind }) => kind === 'reference').map(({ field }) => field),
   };
-  const found = await findRows(context, view, order.ask, { known, columns, ...narrowed });
-  const { data, totals, ...counted } = found;
+  const { data, totals, ...counted } = await findRows(context, view, order.ask, { known, columns, ...narrowed });
   const events: ListedEvents = { known: new Map(), asks: openAsks(context, view) };
   const open = order.events && !trash ? listChangeable(context, view, data) : undefined;
   return {
