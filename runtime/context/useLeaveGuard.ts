@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { guardLeaving } from './leaving.ts';
 
 export interface LeaveQuestion {
@@ -13,14 +13,12 @@ export interface LeaveQuestion {
  */
 export function useLeaveGuard(hasChanges: () => boolean, of?: string): LeaveQuestion | undefined {
   const [question, setQuestion] = useState<LeaveQuestion>();
-  const [handleDrawn, setHandleDrawn] = useState<() => void>();
+  const redraw = useRedraw();
   const latest = useRef(hasChanges);
   latest.current = hasChanges;
-  useEffect(() => handleDrawn?.(), [handleDrawn]);
   useEffect(() => {
     let isFree = false;
     let stay = () => {};
-    let goOn = () => {};
     const warn = (event: BeforeUnloadEvent) => {
       if (!isFree && latest.current()) event.preventDefault();
     };
@@ -30,11 +28,7 @@ export function useLeaveGuard(hasChanges: () => boolean, of?: string): LeaveQues
     const ask = async (objects?: readonly string[]) => {
       if (objects && (of === undefined || !objects.includes(of))) return true;
       // A form that was saved a moment ago, and leads on, has nothing to lose once it is drawn again.
-      if (latest.current())
-        await new Promise<void>((drawn) => {
-          goOn = drawn;
-          setHandleDrawn(() => drawn);
-        });
+      if (latest.current()) await redraw();
       stay(); // of two navigations the later one counts
       if (isFree || !latest.current()) return true;
       return new Promise<boolean>((answer) => {
@@ -53,12 +47,27 @@ export function useLeaveGuard(hasChanges: () => boolean, of?: string): LeaveQues
     addEventListener('sala:leaving', letGo);
     return () => {
       isFree = true;
-      goOn();
       stay();
       release();
       removeEventListener('beforeunload', warn);
       removeEventListener('sala:leaving', letGo);
     };
-  }, [of]);
+  }, [of, redraw]);
   return question;
+}
+
+/** Draws the component again with all that was set before, and resolves then, or when it is gone. */
+function useRedraw(): () => Promise<void> {
+  const [handleDrawn, setHandleDrawn] = useState<() => void>();
+  const last = useRef<() => void>(undefined);
+  useEffect(() => handleDrawn?.(), [handleDrawn]);
+  useEffect(() => () => last.current?.(), []);
+  return useCallback(
+    () =>
+      new Promise<void>((drawn) => {
+        last.current = drawn;
+        setHandleDrawn(() => drawn);
+      }),
+    [],
+  );
 }
