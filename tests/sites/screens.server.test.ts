@@ -204,6 +204,8 @@ describe('the first steps of a new site', () => {
 
   it('are nothing to a site that has it all, nor to those who do not run it', async () => {
     expect((await page('admin', '/work')).data['first-steps'].steps).toBeNull();
+    // What the factory offers is made by others there.
+    expect((await page('superadmin', '/work', 'factory.localhost')).data['first-steps'].steps).toBeNull();
     expect((await page('sales', '/work')).data['first-steps']).toBeUndefined();
   });
 });

@@ -3,8 +3,12 @@ import type { Json, JsonObject } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import type { FirstStep, FirstSteps } from '../shared/firstStep.ts';
 
-/** What a site may have to offer; the first of them that it has is what its first step makes. */
-const offers = ['course', 'product', 'post'];
+/** What a site may have to offer, by the plugin that brings it; the first of them that it has is what its first step makes. */
+const offers = [
+  { name: 'course', plugin: 'lesson' },
+  { name: 'product', plugin: 'inventory' },
+  { name: 'post', plugin: 'cms' },
+];
 /** What the first product of a site with a shop begins with, so that visitors see it. */
 const shown = { plugin: 'shop', collection: 'product', values: 'in_shop=true' };
 
@@ -21,7 +25,7 @@ export async function listFirstSteps(context: SourceContext): Promise<FirstSteps
   const { menu = [], homepage, firstStepsAway, plugins } = settings as JsonObject; // what `readSettings` answers
   if (firstStepsAway === true) return null;
   const hasHome = layouts.some(({ key, publishedVersion }) => key === 'page/home' && publishedVersion !== null);
-  const first = await findOffer(context, Array.isArray(plugins) && plugins.includes(shown.plugin));
+  const first = await findOffer(context, Array.isArray(plugins) ? plugins : []);
   const steps: FirstStep[] = [
     { name: 'home', done: hasHome || (homepage ?? '/') !== '/', path: '/cms/builder/page%2Fhome' },
     { name: 'menu', done: count(menu) > 0, path: '/config/general?general-object.tab=menu' },
@@ -31,17 +35,18 @@ export async function listFirstSteps(context: SourceContext): Promise<FirstSteps
   return steps.every(({ done }) => done) ? null : { steps };
 }
 
-async function findOffer({ records, ask }: SourceContext, hasShop: boolean): Promise<FirstStep | undefined> {
-  const name = offers.find((one) => records.describe(one) && records.may(one, 'create'));
-  const described = name === undefined ? undefined : records.describe(name);
-  if (name === undefined || !described) return undefined;
+/** Nothing for somebody who may not make it: what a site offers is not their step. */
+async function findOffer({ records, ask }: SourceContext, plugins: readonly Json[]): Promise<FirstStep | undefined> {
+  const { name = '' } = offers.find(({ plugin }) => plugins.includes(plugin)) ?? {};
+  const described = records.describe(name);
+  if (!described || !records.may(name, 'create')) return undefined;
   const screens = readData(await ask('listScreens'));
   const found = Array.isArray(screens) ? screens.find((screen) => readText(screen, 'creates') === name) : undefined;
   if (found === undefined) return undefined;
   return {
     name: 'first',
     done: (await records.count(name, {})) > 0,
-    path: `${readText(found, 'path')}${hasShop && name === shown.collection ? `?${shown.values}` : ''}`,
+    path: `${readText(found, 'path')}${plugins.includes(shown.plugin) && name === shown.collection ? `?${shown.values}` : ''}`,
     title: described.title,
   };
 }
