@@ -27,6 +27,10 @@ const may = ({ collection }: StoredCollection, action: RecordAction, role: strin
   decideAccess({ collection, action, actor: { id: `demo_${role}`, role } }).allowed;
 
 const open = (role: string, path: string) => test.as(role)(`/api/page?path=${encodeURIComponent(path)}`);
+/** `SALA_CRAWL=all` draws every page for everybody. */
+const isWhole = process.env.SALA_CRAWL === 'all';
+/** The guard of the page, without what takes the time: its data. */
+const ask = (role: string, path: string) => test.as(role)(`/api/page/data?objects=x&path=${encodeURIComponent(path)}`);
 
 /** The path of a page of a collection. */
 function pathOf(name: string, screen: ScreenName, id = ''): string {
@@ -56,15 +60,18 @@ async function statusFor(role: string, name: string, screen: ScreenName, id = ''
 
 it.each(roleNames)('%s opens the pages of what they may work with', async (role) => {
   const wrong: string[] = [];
-  for (const stored of collections) {
+  for (const [at, stored] of collections.entries()) {
     const { name } = stored.collection;
     const id = ids.get(name);
+    // What a form or a record shows depends on its collection; lists and figures, on what else their reader may see.
+    const isTurn = isWhole || (at + roleNames.indexOf(role)) % 4 === 0;
     for (const screen of ['list', 'dashboard', 'board', 'new', 'detail', 'edit'] as const) {
       if (screen === 'board' && !stored.machine) continue;
       if ((screen === 'edit' || screen === 'detail') && id === undefined) continue;
       const path = pathOf(name, screen, id);
-      const answer = await open(role, path);
       const isOpen = role === 'root' || rolesOf(name, screen).includes(role);
+      const isDrawn = isTurn || !isOpen || screen === 'list' || screen === 'dashboard';
+      const answer = await (isDrawn ? open : ask)(role, path);
       const wanted = isOpen ? await statusFor(role, name, screen, id) : 403;
       const failed = answer.status === 200 ? answer.json().failed : undefined;
       if (answer.status !== wanted) wrong.push(`${path}: ${answer.status} in place of ${wanted}`);
