@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 import { isServerOf } from './stopOrphanServer.ts';
@@ -15,6 +15,15 @@ let root: string;
 let dataDir: string;
 const running = new Set<EmbeddedPostgres>();
 const children = new Set<ChildProcess>();
+
+/** A cluster that was made and stopped: making one takes longer than most of what is tested here. */
+let made: string;
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'sala-embedded-made-'));
+  await (await startEmbeddedPostgres({ dataDir: made })).stop();
+});
+afterAll(() => rm(made, { recursive: true, force: true }));
+const takeMade = () => cp(join(made, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'sala-embedded-'));
@@ -96,6 +105,7 @@ describe('a folder that only its owner may enter', () => {
   });
 
   it('keeps its password to its owner, and no one gets in with another', async () => {
+    await takeMade();
     const { url } = await start();
     expect((await stat(join(dataDir, 'postgres', 'password'))).mode & 0o777).toBe(0o600);
     const wrong = new URL(url);
@@ -104,6 +114,7 @@ describe('a folder that only its owner may enter', () => {
   });
 
   it('is left without a process when it was stopped', async () => {
+    await takeMade();
     const postgres = await start();
     const pid = readServerPid();
     expect(isServerOf(pid, clusterDir())).toBe(true);
@@ -121,6 +132,7 @@ describe('two instances', () => {
   });
 
   it('do not share a folder: the second is told so in one line, the first goes on', async () => {
+    await takeMade();
     const first = await start();
     await expect(start(dataDir, 100)).rejects.toMatchObject({
       name: 'StartError',
@@ -137,6 +149,7 @@ describe('two instances', () => {
 
 describe('after a kill', () => {
   it('a server left behind ends by itself', async () => {
+    await takeMade();
     const child = startElsewhere();
     await once(child.stdout, 'data');
     const pid = readServerPid();
@@ -146,6 +159,7 @@ describe('after a kill', () => {
   });
 
   it('the next start works at once and finds every row', async () => {
+    await takeMade();
     const child = startElsewhere();
     await once(child.stdout, 'data');
     await killHard(child);
@@ -166,6 +180,7 @@ describe('after a kill', () => {
   });
 
   it('a pid that now belongs to another process is no obstacle', async () => {
+    await takeMade();
     await (await start()).stop();
     running.clear();
     await writeFile(
@@ -177,6 +192,7 @@ describe('after a kill', () => {
   });
 
   it('of the server itself, it is there again on the same address', async () => {
+    await takeMade();
     const { url } = await start();
     const pid = readServerPid();
     process.kill(pid, 'SIGKILL');
