@@ -8,7 +8,9 @@ const ownPages = /\/(login|register|ad|forgot|reset|activate)$/;
  * at what is theirs.
  */
 export function findNext(next: string, path: string, role: string | undefined): string {
-  return findReturnAddress(next, path) ?? (role !== undefined && isStaff(role) ? corePaths.work : corePaths.memberStart);
+  return (
+    findReturnAddress(next, path) ?? (role !== undefined && isStaff(role) ? corePaths.work : corePaths.memberStart)
+  );
 }
 
 /** The address from the page's settings or `?next=`, else the page that required signing in; never another site. */
