@@ -333,10 +333,14 @@ it('leads from record to record through a whole list in its order, beyond the ro
     return answer.data.map(({ id }: { id: string }) => id) as string[];
   });
   await waitUntilAwake(page, '.w-table');
-  await page.locator('tbody tr a[href*="/sales/sales-order/"]').first().click();
-  for (let at = 1; at <= 13; at += 1) {
+  const first = 8;
+  await page
+    .locator(`tbody tr a[href*="/sales/sales-order/${ids[first - 1]}"]`)
+    .first()
+    .click();
+  for (let at = first; at <= 12; at += 1) {
     await page.locator('.w-record-head__way').getByText(`${at} จาก ${ids.length}`, { exact: true }).waitFor();
-    if (at < 13) await page.getByRole('link', { name: 'รายการถัดไป' }).click();
+    if (at < 12) await page.getByRole('link', { name: 'รายการถัดไป' }).click();
   }
   const seen = page.url().split('/').at(-1) ?? '';
   expect(ids.indexOf(seen)).toBeGreaterThanOrEqual(10);
