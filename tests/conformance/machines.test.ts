@@ -110,7 +110,7 @@ describe('the reactions table', () => {
 
   it.each([
     ['purchase', 'received', ['set', 'set', 'create', 'set']],
-    ['purchase', 'invoiced', ['set', 'create']],
+    ['purchase', 'invoiced', ['set', 'create', 'set']],
     ['production', 'in_progress', ['set', 'create']],
     ['production', 'completed', ['transition', 'create']],
     ['production', 'closed', ['set', 'set']],

@@ -1,14 +1,18 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FlowStep, JsonObject } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
+import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { systemActor } from '../../server/records/context/actor.ts';
 import { openRecords } from '../../server/records/openRecords.ts';
+import { loadShipped } from '../support/loadShipped.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  const log = pino({ level: 'silent' });
+  test = await openTestApp({}, await openAssets({ ...(await loadShipped()), mode: 'built', log }));
 });
 afterAll(() => test.close());
 

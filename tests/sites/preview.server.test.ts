@@ -154,6 +154,7 @@ it('is drawn for nobody whose session is restricted, who opens no private file e
     [id],
   );
   await test.app.sites.changed(id);
+  expect((await person.post('/api/signout', {})).status).toBe(200);
   await signIn();
   expect(await see()).toEqual([403, 403]);
 });

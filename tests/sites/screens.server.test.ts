@@ -1,11 +1,15 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isStaff } from '../../engine/people/isStaff.ts';
 import { type MenuEntry, roleNames, roles } from '../../schemas/index.ts';
+import { openAssets } from '../../server/pages/assets/openAssets.ts';
+import { loadShipped } from '../support/loadShipped.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  const log = pino({ level: 'silent' });
+  test = await openTestApp({}, await openAssets({ ...(await loadShipped()), mode: 'built', log }));
 });
 afterAll(() => test.close());
 

@@ -51,8 +51,8 @@ export function titleBoard(title: Text): Text {
 }
 
 const mostColumns = 20;
-const due = /(^|_)(due|until|end|expected|deadline)|dueDate/;
-const responsible = /^(assignee|assigned_to|responsible|owner)/;
+const due = /(^|_)(due|until|end|expected|deadline)/;
+const responsible = /^(assignee|assigned|responsible|owner)/;
 
 function isDay(format: unknown): boolean {
   return format === 'date' || format === 'date-time';
