@@ -90,7 +90,7 @@ it('is carried on from column to column of its board, which the list leads to', 
   await column('กำลังซ่อม').getByRole('link', { name: 'แอร์ห้องประชุมไม่เย็น' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'เสร็จแล้ว', exact: true }).click();
   await page.getByRole('dialog').getByRole('status').filter({ hasText: 'ย้าย' }).waitFor();
-  await page.getByRole('dialog').getByRole('link', { name: 'ปิด', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'ปิด', exact: true }).first().click();
   await column('เสร็จแล้ว').getByRole('link', { name: 'แอร์ห้องประชุมไม่เย็น' }).waitFor();
   expect(await findFaults(page)).toEqual([]);
   expect(problems).toEqual([]);

@@ -10,7 +10,8 @@ import { chooseDate } from './chooseDate.ts';
  */
 export function writeBoard(collection: Collection, machine?: AnyStateMachine): Row[] {
   const open = [...collection.fields.values()].filter(({ secret }) => !secret);
-  const [first = '', second] = collection.display.filter((name) => open.some((field) => field.name === name));
+  const shown = collection.display.filter((name) => open.some((field) => field.name === name));
+  const title = shown.find((name) => !isNumber(collection.fields.get(name))) ?? shown[0] ?? '';
   const start = chooseDate(collection) ?? '';
   const nameOf = (matches: (field: CollectionField) => boolean) => open.find(matches)?.name ?? '';
   return [
@@ -29,8 +30,8 @@ export function writeBoard(collection: Collection, machine?: AnyStateMachine): R
               title: '',
               collection: collection.name,
               states: listColumns(machine),
-              titleField: second ?? first,
-              descriptionField: second === undefined ? '' : first,
+              titleField: title,
+              descriptionField: shown.find((name) => name !== title) ?? '',
               startField: start,
               endField: nameOf(({ name, schema }) => name !== start && isDay(schema.format) && due.test(name)),
               colorField: nameOf(({ schema }) => schema['x-widget'] === 'color'),
@@ -53,6 +54,10 @@ export function titleBoard(title: Text): Text {
 const mostColumns = 20;
 const due = /(^|_)(due|until|end|expected|deadline)/;
 const responsible = /^(assignee|assigned|responsible|owner)/;
+
+function isNumber(field: CollectionField | undefined): boolean {
+  return field?.schema['x-sequence'] !== undefined || field?.schema['x-unique'] === true;
+}
 
 function isDay(format: unknown): boolean {
   return format === 'date' || format === 'date-time';

@@ -42,6 +42,7 @@ export function Board({ object, data }: WidgetViewProps<Properties>) {
   const add = editable ? rights.newPath : undefined;
   return (
     <section className="w-board" aria-label={title || say('viewBoard')} aria-busy={pending || undefined}>
+      {!title && <h2 className="s-visually-hidden">{say('viewBoard')}</h2>}
       {(title || add) && (
         <header className="w-board__head">
           {title && <h2 className="w-board__title">{title}</h2>}
