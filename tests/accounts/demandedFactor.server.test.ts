@@ -46,7 +46,7 @@ const needs = async (person: Client) => (await person.get('/api/session')).json(
 const open = [
   ...['changePassword', 'enrolSecondFactor', 'readAccount', 'readFeed', 'readHealth', 'readMetrics'],
   ...['readPage', 'readRobots', 'readSecondFactor', 'readSession', 'readSignInOptions', 'readSitemap'],
-  ...['readSitemapPart', 'signIn', 'turnOnSecondFactor'],
+  ...['readSitemapPart', 'signIn', 'turnOnSecondFactor', 'unlockSession'],
 ];
 
 describe('a site that demands a second factor', () => {

@@ -171,7 +171,7 @@ export const signInCalls: CallGroup = {
       summary: { th: 'ปลดล็อกด้วยรหัสผ่าน', en: 'Unlock it by the password' },
       who: 'owner',
       audit: { none: 'concerns the account of the caller alone' },
-      while: ['locked'],
+      while: ['locked', 'reset', 'factor'],
       body: { 'password?': password },
       limits,
       answer: nothing,
