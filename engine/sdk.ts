@@ -7,6 +7,7 @@ export { shapeTyped } from './collection/field/shapeTyped.ts';
 export { readField, showField } from './collection/field/showField.ts';
 export { readDecimal, showDecimal } from './collection/field/types/decimalText.ts';
 export { fillBeside } from './collection/fillBeside.ts';
+export { isComputed } from './collection/isComputed.ts';
 export { listOperators } from './collection/listOperators.ts';
 export { readFieldType } from './collection/readFieldType.ts';
 export { readUnit } from './collection/readUnit.ts';

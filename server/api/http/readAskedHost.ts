@@ -18,7 +18,11 @@ const known = new Map<string, AskedHost>();
 export function readAskedHost({ req }: Pick<Context, 'req'>): AskedHost {
   const named = req.headers.host;
   if (named === undefined || countHosts(req.rawHeaders) !== 1) return none;
-  const asked = known.get(named) ?? parseHost(named);
+  return known.get(named) ?? keepHost(named);
+}
+
+function keepHost(named: string): AskedHost {
+  const asked = parseHost(named);
   if (known.size >= mostKnown) known.clear();
   known.set(named, asked);
   return asked;

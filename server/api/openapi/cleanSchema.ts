@@ -1,3 +1,4 @@
+import { isComputed } from '../../../engine/collection/isComputed.ts';
 import {
   isJsonObject,
   type Json,
@@ -18,11 +19,6 @@ export function cleanSchema(schema: unknown, language: Language): JsonObject {
     clean[keyword] = cleanKeyword(keyword, value, language);
   }
   return clean;
-}
-
-/** A variable such as `$today`, or a formula (`=…`): what a new record begins with, but no value of the field. */
-function isComputed(value: Json): boolean {
-  return typeof value === 'string' && /^[$=]/.test(value);
 }
 
 function cleanKeyword(keyword: string, value: Json, language: Language): Json {

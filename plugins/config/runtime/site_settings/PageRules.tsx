@@ -38,33 +38,20 @@ export function PageRules({ rules, onChange }: Props) {
       {rules.map((rule, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name of its own while it is written
         <div key={at} className="w-config__page-rule">
-          <select
-            className="s-input"
-            aria-label={say('key')}
+          <RulePart
+            label={say('key')}
+            empty={say('choose')}
+            choices={pages}
             value={rule.key}
-            onChange={({ currentTarget }) => change(at, { key: currentTarget.value })}
-          >
-            <option value="">{say('choose')}</option>
-            <Options choices={pages} chosen={rule.key} />
-          </select>
-          <select
-            className="s-input"
-            aria-label={say('role')}
-            value={rule.role}
-            onChange={({ currentTarget }) => change(at, { role: currentTarget.value })}
-          >
-            <Options choices={roles} chosen={rule.role} />
-          </select>
-          <select
-            className="s-input"
-            aria-label={say('level')}
+            onChange={(key) => change(at, { key })}
+          />
+          <RulePart label={say('role')} choices={roles} value={rule.role} onChange={(role) => change(at, { role })} />
+          <RulePart
+            label={say('level')}
+            choices={levels.map((value) => ({ value, title: say(value) }))}
             value={rule.level}
-            onChange={({ currentTarget }) =>
-              change(at, { level: levels.find((level) => level === currentTarget.value) ?? 'none' })
-            }
-          >
-            <LevelOptions />
-          </select>
+            onChange={(level) => change(at, { level: level as EditingLevel })} // one of `levels`
+          />
           <button
             type="button"
             className="s-button s-button--outline s-button--small"
@@ -100,15 +87,34 @@ interface Choice {
   title: string;
 }
 
-/** What was chosen stays a choice, though there is no such page or role now. */
-function Options({ choices, chosen }: { choices: readonly Choice[]; chosen: string }) {
-  const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
-  const all = isKnown ? choices : [...choices, { value: chosen, title: chosen }];
-  return all.map(({ value, title }) => (
-    <option key={value} value={value}>
-      {title}
-    </option>
-  ));
+interface PartProps {
+  label: string;
+  choices: readonly Choice[];
+  /** What stands for nothing. */
+  empty?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One part of a rule. What was chosen stays a choice, though there is no such page or role now. */
+function RulePart({ label, choices, empty, value, onChange }: PartProps) {
+  const isKnown = value === '' || choices.some((choice) => choice.value === value);
+  const all = isKnown ? choices : [...choices, { value, title: value }];
+  return (
+    <select
+      className="s-input"
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      {empty !== undefined && <option value="">{empty}</option>}
+      {all.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.title}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 interface PagePlace {

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { isComputed } from 'sala/engine';
 import { createFormStore, useLanguage, useText } from 'sala/runtime';
 import { type Json, type JsonObject, readText } from 'sala/schemas';
 import { changedValues, gatherParts, spreadParts, typedValues } from '../../shared/formValues.ts';
@@ -75,5 +76,5 @@ export function readStart({ record, fields, given }: RecordAnswer): JsonObject {
 
 /** What names a variable (`$today`) or is a formula (`=person.name`) comes from the server with its value, or not at all. */
 function plainStart(value: Json | undefined): Json | undefined {
-  return typeof value === 'string' && /^[$=]/.test(value) ? undefined : value;
+  return isComputed(value) ? undefined : value;
 }

@@ -1,4 +1,4 @@
-import { isStaff, matchesCondition } from 'sala/engine';
+import { isComputed, isStaff, matchesCondition } from 'sala/engine';
 import { findText, isJsonObject, type Json, type JsonObject, type Language, readText } from 'sala/schemas';
 import type { CollectionDescription, SourceContext } from 'sala/server';
 import { copyBeside } from '../../shared/copyBeside.ts';
@@ -124,8 +124,7 @@ function bindDefaults(
 ): JsonObject {
   const values = records.defaults(name);
   const named = fields.filter(({ field, schema }) => {
-    const value = schema['x-start'] ?? schema.default;
-    return writable.includes(field) && typeof value === 'string' && /^[$=]/.test(value);
+    return writable.includes(field) && isComputed(schema['x-start'] ?? schema.default);
   });
   return Object.fromEntries(
     named.flatMap(({ field }): [string, Json][] => {
