@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterAll, afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { waitForMovement } from '../tests/support/waitForMovement.ts';
 import { axeOptions } from './axeOptions.ts';
 
 const phone = { width: 390, height: 844 };
@@ -33,18 +34,6 @@ afterEach(async ({ task, story }: TestContext & { story?: StoryContext }) => {
   const { violations } = await axe.run(document.body, { ...axeOptions, rules: offRules(story) });
   expect(violations.map(describeViolation), 'axe on a phone').toEqual([]);
 });
-
-/** What comes in or goes out is half seen while it moves; what moves for ever is not waited for. */
-async function waitForMovement(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame); // what follows sizes is told of them between the two
-  const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), wait(1000)]);
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
 
 interface StoryContext {
   parameters: { a11y?: { test?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } };

@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Json, JsonObject, Layout, LayoutObject, PropertySchema } from '../../schemas/index.ts';
+import { findFaultsHere } from '../../tests/support/findFaultsHere.ts';
 import { waitFor } from '../../tests/support/waitFor.ts';
 import { createCatalog } from '../document/catalog/catalog.ts';
 import { openInspector } from '../testing/openInspector.tsx';
@@ -64,11 +64,6 @@ const options = [
 ] as unknown as Json;
 const ask: LayoutObject = { uid: 'a', type: 'ask', v: 1, name: 'coming', label: 'Coming?', options };
 
-async function findFaults() {
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
-
 describe('link', () => {
   it('tells what an address leads to, and when it leads nowhere', async () => {
     await open(part({ link: '/lesson/home' }));
@@ -79,7 +74,7 @@ describe('link', () => {
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await userEvent.fill(field, 'javascript:x');
     await expect.element(page.getByText('This address leads nowhere')).toBeVisible();
-    expect(await findFaults()).toEqual([]);
+    expect(await findFaultsHere()).toEqual([]);
   });
 
   it('chooses a page by its title with the keyboard', async () => {
@@ -103,7 +98,7 @@ describe('link', () => {
     await userEvent.fill(page.getByLabelText('E-mail').last(), 'nobody');
     await expect.element(page.getByRole('button', { name: 'OK' })).toBeDisabled();
     await userEvent.fill(page.getByLabelText('E-mail').last(), 'a@b.example');
-    expect(await findFaults()).toEqual([]);
+    expect(await findFaultsHere()).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(read('a')?.link).toBe('mailto:a@b.example');
     await userEvent.click(choose);
@@ -138,7 +133,7 @@ describe('icon', () => {
     await userEvent.keyboard('{Home}{ArrowRight}');
     await waitFor(() => expect(active()?.getAttribute('aria-posinset')).toBe('2'));
     const name = active()?.getAttribute('aria-label');
-    expect(await findFaults()).toEqual([]);
+    expect(await findFaultsHere()).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(read('a')?.icon).toBe(name);
   });
@@ -175,7 +170,7 @@ describe('show', () => {
     await userEvent.selectOptions(second.getByLabelText('Value of condition 1'), 'member');
     expect(read('a')?.show).toEqual({ $or: [{ 'form.coming': 'yes' }, { 'user.role': 'member' }] });
     await expect.element(page.getByText(/^Shown when .+ is “.+” or .+ is “.+”$/)).toBeVisible();
-    expect(await findFaults()).toEqual([]);
+    expect(await findFaultsHere()).toEqual([]);
     await userEvent.click(page.getByText('Never'));
     expect(read('a')?.show).toBe(false);
     await userEvent.click(page.getByText('Always'));
@@ -209,7 +204,7 @@ describe('what an answer shows', () => {
     await userEvent.selectOptions(rule.getByLabelText('Object', { exact: true }), 'b');
     expect(read('a')?.logics).toEqual([odd, 'junk', { method: 'hide', destination: { uid: 'b' }, when: 'yes' }]);
     await userEvent.click(rule.getByLabelText('Also before it is answered'));
-    expect(await findFaults()).toEqual([]);
+    expect(await findFaultsHere()).toEqual([]);
     await userEvent.click(page.getByRole('button', { name: 'Remove rule 2' }));
     expect(read('a')?.logics).toMatchObject([odd, { default: true }]);
   });

@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { findFaultsHere } from '../../tests/support/findFaultsHere.ts';
 import { waitFor } from '../../tests/support/waitFor.ts';
 import { buildLayout } from '../testing/buildLayout.ts';
 import { demoLayout } from '../testing/demoLayout.ts';
@@ -287,8 +287,7 @@ describe('accessibility', () => {
         for (const section of document.querySelectorAll<HTMLDetailsElement>('.bd-section')) section.open = true;
         expect(document.querySelectorAll('.bd-section:not(:has(.bd-section__fields))')).toHaveLength(0);
       });
-      const { violations } = await axe.run(document.querySelector('.bd-shell')!);
-      expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      expect(await findFaultsHere('.bd-shell')).toEqual([]);
     }
     document.documentElement.dataset.theme = '';
   });

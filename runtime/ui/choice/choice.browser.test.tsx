@@ -1,10 +1,10 @@
-import axe from 'axe-core';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
 import { showOnPage } from '../../../tests/support/showOnPage.ts';
 import '../../../tests/support/styles.ts';
+import { findFaultsHere } from '../../../tests/support/findFaultsHere.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { Combobox } from './Combobox.tsx';
 import type { Choice } from './choice.ts';
@@ -59,9 +59,7 @@ const sent = (name: string) => new FormData(document.querySelector('form') as HT
 const ready = (box = field) => expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
 async function findFaults() {
   // While its list is open a combobox hides the rest from screen readers only: the focus cannot get there without closing it.
-  const rules = { region: { enabled: false }, 'aria-hidden-focus': { enabled: false } };
-  const { violations } = await axe.run(document.body, { rules });
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  return findFaultsHere(document.body, ['aria-hidden-focus']);
 }
 
 it('finds by title and note, and takes the first with Enter', async () => {

@@ -1,10 +1,10 @@
-import axe from 'axe-core';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
 import '../../../tests/support/styles.ts';
+import { findFaultsHere } from '../../../tests/support/findFaultsHere.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { NativeDialog } from './NativeDialog.tsx';
@@ -54,8 +54,7 @@ it('keeps the focus inside, holds the page behind, and gives the focus back', as
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name, exact: true })).toHaveFocus();
   }
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findFaultsHere()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(outer).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();

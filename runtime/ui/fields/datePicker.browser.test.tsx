@@ -1,10 +1,10 @@
-import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
 import { showOnPage } from '../../../tests/support/showOnPage.ts';
 import '../../../tests/support/styles.ts';
 import type { Language } from '../../../schemas/index.ts';
+import { findFaultsHere } from '../../../tests/support/findFaultsHere.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 async function open(language: Language, value?: string, required = false) {
@@ -99,8 +99,7 @@ it.each(['th', 'en'] as const)('chooses a day in the calendar by the keys, in %s
   const year = page.getByRole('combobox', { name: language === 'th' ? 'ปี' : 'year' });
   await expect.element(year).toBeVisible();
   expect(year.element().textContent).toContain(language === 'th' ? '2569' : '2026');
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await findFaultsHere()).toEqual([]);
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
   await expect.poll(sent).toBe('2026-11-29');
   await expect.element(year).not.toBeInTheDocument();

@@ -1,10 +1,10 @@
-import axe from 'axe-core';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
 import { showOnPage } from '../../../tests/support/showOnPage.ts';
 import '../../../tests/support/styles.ts';
+import { findFaultsHere } from '../../../tests/support/findFaultsHere.ts';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -56,8 +56,7 @@ it('ticks any number in one section and one in another, and stays open', async (
   draw();
   await userEvent.click(button);
   await expect.element(menu).toBeVisible();
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await findFaultsHere()).toEqual([]);
   const total = page.getByRole('menuitemcheckbox', { name: 'เลือก total' });
   await userEvent.click(total);
   await expect.element(total).toHaveAttribute('aria-checked', 'true');
