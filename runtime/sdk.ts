@@ -55,6 +55,7 @@ export { ConditionLines } from './ui/condition/ConditionLines.tsx';
 export type { ConditionField } from './ui/condition/conditionField.ts';
 export { ConfirmDialog, type Question } from './ui/dialog/ConfirmDialog.tsx';
 export { Dialog } from './ui/dialog/Dialog.tsx';
+export { DialogActions } from './ui/dialog/DialogActions.tsx';
 export { EnterConfirms } from './ui/dialog/EnterConfirms.tsx';
 export { NativeDialog } from './ui/dialog/NativeDialog.tsx';
 export { SecretDialog } from './ui/dialog/SecretDialog.tsx';

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useCallMessage } from '../../language/useCallMessage.ts';
 import { useText } from '../../language/useText.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
 import { EnterConfirms } from './EnterConfirms.tsx';
 
 export interface Question {
@@ -43,19 +44,15 @@ export function ConfirmDialog({ onClose, ...question }: Question & { onClose: ()
       text={text}
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className="s-button s-button--outline" disabled={busy} onClick={onClose}>
-            {say('back')}
-          </button>
-          <button
-            type="button"
-            className={`s-button ${danger ? 's-button--danger' : 's-button--primary'}`}
-            disabled={busy || !isReady}
-            onClick={perform}
-          >
-            {action}
-          </button>
-        </>
+        <DialogActions
+          action={action}
+          leave={say('back')}
+          danger={danger}
+          busy={busy}
+          isReady={isReady}
+          onClose={onClose}
+          onAction={perform}
+        />
       }
     >
       {children && (

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { DatePicker, Dialog, useText } from 'sala/runtime';
+import { DatePicker, Dialog, DialogActions, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { Entry, Mapping } from '../../shared/entries.ts';
 import type { Rights } from '../../shared/rights.ts';
@@ -49,16 +49,7 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
     <Dialog
       title={say(entry ? 'edit' : 'add')}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="s-button s-button--quiet" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" form={id} className="s-button s-button--primary">
-            {say('save')}
-          </button>
-        </>
-      }
+      actions={<DialogActions action={say('save')} form={id} onClose={onClose} />}
     >
       {notice?.failed && <NoticeLine notice={notice} />}
       <form id={id} className="w-entry-form" onSubmit={handleSubmit}>

@@ -47,7 +47,6 @@ export const calendarTexts = {
   save: words.save,
   remove: words.remove,
   removeSure: { th: 'ยืนยันการลบ', en: 'Delete for good?' },
-  cancel: words.cancel,
   open: { th: 'เปิดดู', en: 'Open' },
   moveTo: { th: 'ย้ายไป', en: 'Move to' },
   moveDays: { th: 'เลื่อนวัน', en: 'Move by days' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog, useLanguage, useText } from 'sala/runtime';
+import { Dialog, DialogActions, useLanguage, useText } from 'sala/runtime';
 import { type OwnRole, type RoleDenial, type RoleGrant, readText, words } from 'sala/schemas';
 import type { CollectionRights } from '../parts/ownRole.ts';
 import { RightEntry } from './RightEntry.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** What a role is given and denied of one collection, entry by entry: actions, events, fields and records. */
 export function RightsDialog({ role, rights, busy, onSave, onClose }: Props) {
-  const say = useText({ ...roleTexts, save: words.save, cancel: words.cancel });
+  const say = useText({ ...roleTexts, save: words.save });
   const language = useLanguage();
   const mine = <Entry extends RoleGrant | RoleDenial>(list: Entry[] | undefined) =>
     (list ?? []).filter(({ collection }) => collection === rights.name);
@@ -35,16 +35,7 @@ export function RightsDialog({ role, rights, busy, onSave, onClose }: Props) {
       text={say('detailHelp')}
       size="wide"
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="s-button s-button--outline" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="button" className="s-button s-button--primary" disabled={busy} onClick={() => void save()}>
-            {say('save')}
-          </button>
-        </>
-      }
+      actions={<DialogActions action={say('save')} busy={busy} onClose={onClose} onAction={save} />}
     >
       <Entries
         title={say('given')}

@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Icon, NativeDialog, showToast, useCallMessage, useCalls, useLanguage, useText } from 'sala/runtime';
+import {
+  DialogActions,
+  Icon,
+  NativeDialog,
+  showToast,
+  useCallMessage,
+  useCalls,
+  useLanguage,
+  useText,
+} from 'sala/runtime';
 import { documentTexts } from './documentTexts.ts';
 import type { FetchedDocument } from './fetchDocument.ts';
 
@@ -47,16 +56,7 @@ export function IssuedMark({ about: { name, id }, document: { issued, mayIssue }
           title={say('issueAsk')}
           text={say('issueText')}
           onClose={() => setAsking(false)}
-          actions={
-            <>
-              <button type="button" className="s-button s-button--outline" onClick={() => setAsking(false)}>
-                {say('cancel')}
-              </button>
-              <button type="button" className="s-button s-button--primary" onClick={() => void issue()}>
-                {say('issue')}
-              </button>
-            </>
-          }
+          actions={<DialogActions action={say('issue')} onClose={() => setAsking(false)} onAction={issue} />}
         />
       )}
     </>

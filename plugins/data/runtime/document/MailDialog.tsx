@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import {
+  DialogActions,
   FieldFrame,
   Icon,
   NativeDialog,
@@ -63,15 +64,18 @@ export function MailDialog({ about, both = false, onClose }: Props) {
       title={say('title', { title: about.title })}
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className="s-button s-button--outline" disabled={busy} onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" form={form} className="s-button s-button--primary" disabled={busy || !isReady}>
-            <Icon name="send" size={16} />
-            {say(busy ? 'sending' : 'send')}
-          </button>
-        </>
+        <DialogActions
+          action={
+            <>
+              <Icon name="send" size={16} />
+              {say(busy ? 'sending' : 'send')}
+            </>
+          }
+          form={form}
+          busy={busy}
+          isReady={isReady}
+          onClose={onClose}
+        />
       }
     >
       {!draft && !problem && <p role="status">{say('loading')}</p>}

@@ -35,7 +35,6 @@ export const documentTexts = {
   },
   issued: { th: 'ออกแล้ว {at}', en: 'Issued {at}' },
   hash: { th: 'ค่าแฮช SHA-256: {hash}', en: 'SHA-256: {hash}' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
   making: { th: 'กำลังสร้าง PDF...', en: 'Making the PDF…' },
   receiving: { th: 'สร้าง PDF แล้ว กำลังดาวน์โหลด...', en: 'The PDF is made, receiving it…' },
   otherWay: { th: 'เกิดข้อผิดพลาด กำลังลองวิธีอื่น...', en: 'Something went wrong, trying another way…' },

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Dialog, FieldFrame, Icon, useLanguage, useSession, useText } from 'sala/runtime';
+import { Dialog, DialogActions, FieldFrame, Icon, useLanguage, useSession, useText } from 'sala/runtime';
 import { formatNumber } from '../../shared/formatValue.ts';
 import { PrintProgress } from './PrintProgress.tsx';
 import { printTexts } from './printTexts.ts';
@@ -53,20 +53,17 @@ export function PrintDialog({ documents, count, collect, onClose }: Props) {
       </button>
     </>
   ) : (
-    <>
-      <button type="button" className="s-button s-button--outline" onClick={onClose}>
-        {say('cancel')}
-      </button>
-      <button
-        type="button"
-        className="s-button s-button--primary"
-        disabled={isAsking || isTooMany}
-        onClick={() => void start()}
-      >
-        <Icon name={form === 'mail' ? 'mail' : form === 'issue' ? 'lock' : 'printer'} size={16} />
-        {say(starts[form], { n })}
-      </button>
-    </>
+    <DialogActions
+      action={
+        <>
+          <Icon name={form === 'mail' ? 'mail' : form === 'issue' ? 'lock' : 'printer'} size={16} />
+          {say(starts[form], { n })}
+        </>
+      }
+      isReady={!isAsking && !isTooMany}
+      onClose={onClose}
+      onAction={start}
+    />
   );
   return (
     <Dialog title={say('title', { n })} onClose={onClose} actions={actions}>

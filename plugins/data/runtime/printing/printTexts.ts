@@ -43,5 +43,4 @@ export const printTexts = {
   download: { th: 'ดาวน์โหลด', en: 'Download' },
   failed: { th: 'ทำไม่สำเร็จ', en: 'It could not be done' },
   close: words.close,
-  cancel: words.cancel,
 } satisfies Record<string, Text>;

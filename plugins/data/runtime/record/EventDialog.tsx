@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ApiError, Dialog, EnterConfirms, Icon, useCallMessage, useText } from 'sala/runtime';
+import { ApiError, Dialog, DialogActions, EnterConfirms, Icon, useCallMessage, useText } from 'sala/runtime';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 import type { ListedEvent, RecordAnswer } from '../../shared/recordAnswer.ts';
 import { AskedField } from './AskedField.tsx';
@@ -49,19 +49,15 @@ export function EventDialog({ answer, event, fields, onClose }: Props) {
       }
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className="s-button s-button--outline" disabled={busy} onClick={onClose}>
-            {say('goBack')}
-          </button>
-          <button
-            type="button"
-            className={`s-button ${isDangerous ? 's-button--danger' : 's-button--primary'}`}
-            disabled={!isReady}
-            onClick={submit}
-          >
-            {event.title}
-          </button>
-        </>
+        <DialogActions
+          action={event.title}
+          leave={say('goBack')}
+          danger={isDangerous}
+          busy={busy}
+          isReady={isReady}
+          onClose={onClose}
+          onAction={submit}
+        />
       }
     >
       {event.warned && (

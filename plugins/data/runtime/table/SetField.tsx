@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Dialog, useText } from 'sala/runtime';
+import { Dialog, DialogActions, useText } from 'sala/runtime';
 import type { Json, JsonObject } from 'sala/schemas';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { AskedField } from '../record/AskedField.tsx';
@@ -32,22 +32,17 @@ export function SetField({ fields, n, onSet, onClose }: Props) {
       text={say('setText')}
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className="s-button s-button--outline" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button
-            type="button"
-            className={`s-button ${isEmpty ? 's-button--danger' : 's-button--primary'}`}
-            disabled={!field || (isEmpty && field.required)}
-            onClick={() => {
-              if (field) onSet({ [field.field]: value });
-              onClose();
-            }}
-          >
-            {say(isEmpty ? 'setEmpty' : 'setAction', { n })}
-          </button>
-        </>
+        <DialogActions
+          action={say(isEmpty ? 'setEmpty' : 'setAction', { n })}
+          leave={say('cancel')}
+          danger={isEmpty}
+          isReady={field !== undefined && !(isEmpty && field.required)}
+          onClose={onClose}
+          onAction={() => {
+            if (field) onSet({ [field.field]: value });
+            onClose();
+          }}
+        />
       }
     >
       <div className="s-field">

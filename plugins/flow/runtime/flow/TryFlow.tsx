@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Dialog, FieldFrame, useText } from 'sala/runtime';
+import { Dialog, DialogActions, FieldFrame, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { RunSteps } from '../flow_runs/RunSteps.tsx';
 import { useSentences } from '../flow_runs/useSentences.ts';
@@ -39,14 +39,13 @@ export function TryFlow({ definition, known, step, onClose }: Props) {
       text={say('lead')}
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className="s-button s-button--outline" onClick={onClose}>
-            {say('close')}
-          </button>
-          <button type="button" className="s-button s-button--primary" disabled={busy || !input} onClick={start}>
-            {say(send ? 'runAndSend' : 'run')}
-          </button>
-        </>
+        <DialogActions
+          action={say(send ? 'runAndSend' : 'run')}
+          leave={say('close')}
+          isReady={!busy && input !== undefined}
+          onClose={onClose}
+          onAction={start}
+        />
       }
     >
       <div className="w-flow__try">

@@ -1,5 +1,14 @@
 import { useMemo, useState } from 'react';
-import { Dialog, showToast, useCallMessage, useCalls, useLanguage, useNavigate, useText } from 'sala/runtime';
+import {
+  Dialog,
+  DialogActions,
+  showToast,
+  useCallMessage,
+  useCalls,
+  useLanguage,
+  useNavigate,
+  useText,
+} from 'sala/runtime';
 import {
   type ErrorDetail,
   isJsonObject,
@@ -64,16 +73,7 @@ export function SwitchOn({ ready, onClose }: { ready: ReadyFlow; onClose: () => 
       title={readText(ready.title, language)}
       text={readText(ready.description, language)}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="s-button s-button--outline" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="button" className="s-button s-button--primary" disabled={busy} onClick={() => void switchOn()}>
-            {say('use')}
-          </button>
-        </>
-      }
+      actions={<DialogActions action={say('use')} busy={busy} onClose={onClose} onAction={switchOn} />}
     >
       <EditorProvider editor={editor}>
         <div className="w-library__settings">

@@ -14,7 +14,6 @@ export const libraryTexts = {
   used: { th: 'ใช้อยู่', en: 'In use' },
   off: { th: 'ปิดอยู่', en: 'Off' },
   noSettings: { th: 'ไม่ต้องตั้งค่าเพิ่ม', en: 'There is nothing to set.' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
   switchedOn: { th: 'เปิดใช้โฟลว์แล้ว', en: 'The flow is on' },
   import: { th: 'นำเข้าจากไฟล์', en: 'Import a file' },
   imported: { th: 'นำเข้าแล้ว ตรวจดูแล้วจึงเปิดใช้', en: 'Imported. Look at it, then switch it on.' },

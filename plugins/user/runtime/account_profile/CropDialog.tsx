@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { NativeDialog, useText } from 'sala/runtime';
+import { DialogActions, NativeDialog, useText } from 'sala/runtime';
 import { Note } from '../parts/Note.tsx';
 import { type Crop, cropBox, cutSquare, mostZoom, moveCrop, wholeCrop } from './cropSquare.ts';
 import { pictureTexts } from './pictureTexts.ts';
@@ -58,19 +58,12 @@ export function CropDialog({ picture, busy, refusal, onDone, onClose }: Props) {
       title={say('cropTitle')}
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className="s-button s-button--outline" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button
-            type="button"
-            className="s-button s-button--primary"
-            disabled={busy}
-            onClick={() => void cutSquare(picture, crop).then(onDone)}
-          >
-            {say(busy ? 'saving' : 'use')}
-          </button>
-        </>
+        <DialogActions
+          action={say(busy ? 'saving' : 'use')}
+          busy={busy}
+          onClose={onClose}
+          onAction={() => cutSquare(picture, crop).then(onDone)}
+        />
       }
     >
       <p id={`${id}-help`}>{say('cropHelp')}</p>

@@ -18,5 +18,4 @@ export const pictureTexts = {
   zoom: { th: 'ขยาย', en: 'Size' },
   use: { th: 'ใช้รูปนี้', en: 'Use it' },
   saving: { th: 'กำลังบันทึก…', en: 'Saving…' },
-  cancel: words.cancel,
 } satisfies Record<string, Text>;

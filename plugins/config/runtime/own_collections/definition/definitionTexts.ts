@@ -5,7 +5,6 @@ export const definitionTexts = {
   titleTh: { th: 'ชื่อภาษาไทย', en: 'Thai title' },
   titleEn: { th: 'ชื่อภาษาอังกฤษ', en: 'English title' },
   name: { th: 'ชื่อในระบบ', en: 'Name' },
-  cancel: words.cancel,
   choose: { th: 'เลือก', en: 'Choose' },
   field: { th: 'ฟิลด์', en: 'Field' },
   value: { th: 'ค่า', en: 'Value' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MachineConfig } from 'sala/engine';
-import { Dialog, useLanguage, useText } from 'sala/runtime';
+import { Dialog, DialogActions, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import { SelectInput } from '../definition/SelectInput.tsx';
 import { editorTexts } from './editorTexts.ts';
@@ -25,19 +25,12 @@ export function MovePlan({ left, before, machine, onCarryOut, onClose }: Props) 
       text={say('planText')}
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className="s-button s-button--outline" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button
-            type="button"
-            className="s-button s-button--primary"
-            disabled={left.some(({ state }) => !moves[state])}
-            onClick={() => onCarryOut(moves)}
-          >
-            {say('carryOut')}
-          </button>
-        </>
+        <DialogActions
+          action={say('carryOut')}
+          isReady={left.every(({ state }) => moves[state])}
+          onClose={onClose}
+          onAction={() => onCarryOut(moves)}
+        />
       }
     >
       <div className="w-config__form">

@@ -36,5 +36,4 @@ export const editorTexts = {
   moveTo: { th: '{count} รายการใน “{state}” ย้ายไป', en: '{count} records in “{state}” go to' },
   carryOut: { th: 'ย้ายและบันทึก', en: 'Move them and save' },
   choose: { th: 'เลือกสถานะ', en: 'Choose a state' },
-  cancel: words.cancel,
 } satisfies Record<string, Text>;

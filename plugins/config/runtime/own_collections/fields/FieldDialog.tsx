@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog, useLanguage, useText } from 'sala/runtime';
+import { Dialog, DialogActions, useLanguage, useText } from 'sala/runtime';
 import { type CollectionSchema, type FieldSchema, readText } from 'sala/schemas';
 import { TextInput } from '../../parts/TextInput.tsx';
 import type { KnownCollection } from '../definition/definition.ts';
@@ -57,19 +57,12 @@ export function FieldDialog({ first, name, schema, known, patterns, onTake, onCl
       size="wide"
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className="s-button s-button--outline" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button
-            type="button"
-            className="s-button s-button--primary"
-            disabled={fault !== undefined}
-            onClick={() => onTake(draft)}
-          >
-            {say('take')}
-          </button>
-        </>
+        <DialogActions
+          action={say('take')}
+          isReady={fault === undefined}
+          onClose={onClose}
+          onAction={() => onTake(draft)}
+        />
       }
     >
       <div className="w-config__form">

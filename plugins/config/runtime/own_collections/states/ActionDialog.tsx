@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog, useText } from 'sala/runtime';
+import { Dialog, DialogActions, useText } from 'sala/runtime';
 import { type Action, isJsonObject, type Json } from 'sala/schemas';
 import type { SiteRoles } from '../../parts/ownRole.ts';
 import { TextArea } from '../../parts/TextArea.tsx';
@@ -35,19 +35,12 @@ export function ActionDialog({ first, isNew, describing, roles, onTake, onClose 
       size="wide"
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className="s-button s-button--outline" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button
-            type="button"
-            className="s-button s-button--primary"
-            disabled={!action}
-            onClick={() => action && onTake(action)}
-          >
-            {say('take')}
-          </button>
-        </>
+        <DialogActions
+          action={say('take')}
+          isReady={action !== undefined}
+          onClose={onClose}
+          onAction={() => action && onTake(action)}
+        />
       }
     >
       <div className="w-config__form">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FilterRow } from 'sala/engine';
-import { ConditionLines, Dialog, useText } from 'sala/runtime';
+import { ConditionLines, Dialog, DialogActions, useText } from 'sala/runtime';
 import type { FieldSchema, Guard, Text } from 'sala/schemas';
 import { listComparable } from '../../parts/listComparable.ts';
 import { TextArea } from '../../parts/TextArea.tsx';
@@ -37,16 +37,7 @@ export function GuardDialog({ guard, properties, onTake, onClose }: Props) {
       title={say('guardTitle')}
       size="wide"
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="s-button s-button--outline" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="button" className="s-button s-button--primary" disabled={!isWhole} onClick={take}>
-            {say('take')}
-          </button>
-        </>
-      }
+      actions={<DialogActions action={say('take')} isReady={isWhole} onClose={onClose} onAction={take} />}
     >
       <div className="w-config__form">
         {rows ? (

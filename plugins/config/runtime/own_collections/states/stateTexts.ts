@@ -64,7 +64,6 @@ export const ruleTexts = {
   guardTitle: { th: 'เงื่อนไขของเหตุการณ์', en: 'Condition of the event' },
   actionTitle: { th: 'สิ่งที่ทำตามมา', en: 'What follows' },
   take: { th: 'ใช้', en: 'Take it' },
-  cancel: words.cancel,
   lines: { th: 'ต้องจริงทุกบรรทัด', en: 'All lines must hold' },
   asFormula: { th: 'เขียนเป็นสูตร', en: 'Write it as a formula' },
   valueHint: { th: 'ค่า หรือ today คือวันนี้', en: 'A value, or today' },
