@@ -37,6 +37,7 @@ export { RunFollower } from './form/run/RunFollower.tsx';
 export { useCheck } from './form/useCheck.ts';
 export { type Field, useField } from './form/useField.ts';
 export { useCallMessage } from './language/useCallMessage.ts';
+export { useMoment } from './language/useMoment.ts';
 export { useLanguage, useText } from './language/useText.ts';
 export { EmbeddedPage } from './page/EmbeddedPage.tsx';
 export { FormBlock } from './render/FormBlock.tsx';

@@ -3,7 +3,7 @@ import { corePaths, type Text } from '../../../schemas/index.ts';
 import { readText } from '../../../schemas/text.ts';
 import { getChannel } from '../../api/realtime/channel.ts';
 import { useApi } from '../../context/useApi.ts';
-import { useSite } from '../../context/usePage.ts';
+import { useMoment } from '../../language/useMoment.ts';
 import { useLanguage, useText } from '../../language/useText.ts';
 import { Link } from '../../ui/link/Link.tsx';
 
@@ -62,13 +62,8 @@ export function NoticePanel({ active }: { active: boolean }) {
 function NoticeLine({ notice, onRead }: { notice: Notice; onRead: () => void }) {
   const say = useText(texts);
   const language = useLanguage();
-  const { timeZone } = useSite();
   const { title, text, path, read, created_at: at } = notice;
-  const moment = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(at));
+  const moment = useMoment()(at);
   const inner = (
     <>
       <strong>{readText(title, language)}</strong>

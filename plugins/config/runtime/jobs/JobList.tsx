@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { ConfirmDialog, Link, useLanguage, useText } from 'sala/runtime';
+import { ConfirmDialog, Link, useLanguage, useMoment, useText } from 'sala/runtime';
 import { effectTitles, noticeTopicTitles, readText, type Text } from 'sala/schemas';
-import { useMoment } from '../parts/useMoment.ts';
 import type { useScreen } from '../parts/useScreen.ts';
 import { sayFailure } from '../webhooks/sayFailure.ts';
 import { eventTexts } from '../webhooks/webhookTexts.ts';

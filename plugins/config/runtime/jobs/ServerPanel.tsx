@@ -1,6 +1,5 @@
-import { formatBytes, useText } from 'sala/runtime';
+import { formatBytes, useMoment, useText } from 'sala/runtime';
 import { Section } from '../parts/Section.tsx';
-import { useMoment } from '../parts/useMoment.ts';
 import type { ServerState } from './job.ts';
 import { jobTexts } from './jobTexts.ts';
 

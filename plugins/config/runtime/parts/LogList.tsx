@@ -1,8 +1,7 @@
-import { useLanguage, useText } from 'sala/runtime';
+import { useLanguage, useMoment, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import type { LogEntry } from './logEntry.ts';
 import { fieldTexts, logTexts, viaTexts } from './logTexts.ts';
-import { useMoment } from './useMoment.ts';
 import { useRoleName } from './useRoleName.ts';
 
 const texts = {

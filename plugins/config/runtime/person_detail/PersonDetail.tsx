@@ -1,10 +1,9 @@
 import { canChangePerson } from 'sala/engine';
-import { Avatar, Link, useSession, useText, type WidgetViewProps } from 'sala/runtime';
+import { Avatar, Link, useMoment, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { LogList } from '../parts/LogList.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import type { PersonDetail as Person, PersonAnswer, PersonSite } from '../parts/personAnswer.ts';
 import { Section } from '../parts/Section.tsx';
-import { useMoment } from '../parts/useMoment.ts';
 import { useRoleName } from '../parts/useRoleName.ts';
 import { useScreen } from '../parts/useScreen.ts';
 import { PersonActions } from './PersonActions.tsx';

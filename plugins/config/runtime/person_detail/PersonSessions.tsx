@@ -1,7 +1,6 @@
 import { defaultAccessRoles } from 'sala/engine';
-import { Link, useSession, useText } from 'sala/runtime';
+import { Link, useMoment, useSession, useText } from 'sala/runtime';
 import type { PersonDetail, PersonSession } from '../parts/personAnswer.ts';
-import { useMoment } from '../parts/useMoment.ts';
 import type { useScreen } from '../parts/useScreen.ts';
 import { personTexts } from './personTexts.ts';
 

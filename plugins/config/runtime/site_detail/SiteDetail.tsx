@@ -3,6 +3,7 @@ import {
   ConfirmDialog,
   Link,
   useLanguage,
+  useMoment,
   usePage,
   useText,
   useWidgetAddress,
@@ -15,7 +16,6 @@ import type { PeopleAnswer } from '../parts/person.ts';
 import { Section } from '../parts/Section.tsx';
 import { siteTexts } from '../parts/siteTexts.ts';
 import { useEnterSite } from '../parts/useEnterSite.ts';
-import { useMoment } from '../parts/useMoment.ts';
 import { useScreen } from '../parts/useScreen.ts';
 import { SiteHosts } from './SiteHosts.tsx';
 import { SiteMembers } from './SiteMembers.tsx';

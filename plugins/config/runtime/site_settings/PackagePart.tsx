@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ConfirmDialog, FileButton, showToast, useApi, useCallMessage, useLanguage, useText } from 'sala/runtime';
+import {
+  ConfirmDialog,
+  FileButton,
+  showToast,
+  useApi,
+  useCallMessage,
+  useLanguage,
+  useMoment,
+  useText,
+} from 'sala/runtime';
 import { readText, type Text } from 'sala/schemas';
 import { packageTexts } from './packageTexts.ts';
 
@@ -211,13 +220,9 @@ function kindOf(change: string): (typeof kinds)[number] | undefined {
 
 function AppliedList({ applied, onUndone }: { applied: Applied[]; onUndone: () => void }) {
   const say = useText(packageTexts);
-  const language = useLanguage();
   const api = useApi();
   const [asked, setAsked] = useState<Applied>();
-  const format = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const write = useMoment();
   const undo = async (id: string) => {
     await api('/api/site/packages/undo', { method: 'POST', body: { id } });
     showToast({ title: say('undone'), kind: 'success' });
@@ -234,7 +239,7 @@ function AppliedList({ applied, onUndone }: { applied: Applied[]; onUndone: () =
                 title: one.title,
                 count: one.changes,
                 by: one.by ?? '–',
-                time: format.format(new Date(one.appliedAt)),
+                time: write(one.appliedAt),
               })}
             </span>
             {one.undoneAt ? (

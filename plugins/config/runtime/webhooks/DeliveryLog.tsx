@@ -1,8 +1,7 @@
-import { useLanguage, useText, useWidgetAddress } from 'sala/runtime';
+import { useLanguage, useMoment, useText, useWidgetAddress } from 'sala/runtime';
 import { readText, type Text, type WidgetAddress } from 'sala/schemas';
 import { readPage } from '../../shared/readAddress.ts';
 import { Pager } from '../parts/Pager.tsx';
-import { useMoment } from '../parts/useMoment.ts';
 import type { useScreen } from '../parts/useScreen.ts';
 import type { Delivery, Hook, HookChoice } from './hook.ts';
 import { sayFailure } from './sayFailure.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { addressHref, ConfirmDialog, Link, useText } from 'sala/runtime';
+import { addressHref, ConfirmDialog, Link, useMoment, useText } from 'sala/runtime';
 import type { WidgetAddress } from 'sala/schemas';
-import { useMoment } from '../parts/useMoment.ts';
 import type { useScreen } from '../parts/useScreen.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { HookBadges } from './HookBadges.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Icon, useLanguage, useText } from 'sala/runtime';
+import { Icon, useMoment, useText } from 'sala/runtime';
 import { DocumentPage } from './DocumentPage.tsx';
 import { documentTexts } from './documentTexts.ts';
 import type { FetchedDocument } from './fetchDocument.ts';
@@ -145,6 +145,6 @@ function findCurrent(stack: HTMLElement): number {
 
 function CreatedMark({ at: time, by }: { at: string; by: string }) {
   const say = useText(documentTexts);
-  const at = new Date(time).toLocaleString(useLanguage() === 'th' ? 'th-TH' : 'en-GB', { dateStyle: 'medium' });
+  const at = useMoment('day')(time);
   return <span>{by === '' ? say('created', { at }) : say('createdBy', { at, by })}</span>;
 }

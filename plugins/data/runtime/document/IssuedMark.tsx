@@ -7,6 +7,7 @@ import {
   useCallMessage,
   useCalls,
   useLanguage,
+  useMoment,
   useText,
 } from 'sala/runtime';
 import { documentTexts } from './documentTexts.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function IssuedMark({ about: { name, id }, document: { issued, mayIssue }, onIssued }: Props) {
   const say = useText(documentTexts);
   const language = useLanguage();
+  const writeDay = useMoment('day');
   const call = useCalls();
   const [asking, setAsking] = useState(false);
   const messageOf = useCallMessage();
@@ -35,7 +37,7 @@ export function IssuedMark({ about: { name, id }, document: { issued, mayIssue }
     }
   }
   if (issued) {
-    const at = new Date(issued.at).toLocaleString(language === 'th' ? 'th-TH' : 'en-GB', { dateStyle: 'medium' });
+    const at = writeDay(issued.at);
     const hash = say('hash', { hash: issued.sha256 });
     return (
       <span className="w-document__badge" title={hash}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog, useLanguage, useText } from 'sala/runtime';
+import { ConfirmDialog, useMoment, useText } from 'sala/runtime';
 import type { DocumentSettings } from 'sala/schemas';
 import type { DocumentAnswer } from './settingsAnswer.ts';
 import { settingsTexts } from './settingsTexts.ts';
@@ -13,19 +13,15 @@ interface Props {
 /** Who saved what when; an earlier version, or the original, is taken again. */
 export function VersionsPart({ answer: { versions, settings, version }, onTake, onOriginal }: Props) {
   const say = useText(settingsTexts);
-  const language = useLanguage();
   const [asking, setAsking] = useState(false);
-  const when = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const when = useMoment();
   if (versions.length === 0) return null;
   return (
     <details>
       <summary>{say('versions')}</summary>
       <ul className="w-paper__versions">
         {versions.map((one) => {
-          const told = { n: one.version, at: when.format(new Date(one.saved_at)), by: one.by ?? say('somebody') };
+          const told = { n: one.version, at: when(one.saved_at), by: one.by ?? say('somebody') };
           return (
             <li key={one.version}>
               <span>

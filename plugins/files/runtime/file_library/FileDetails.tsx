@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatBytes, Picture, type StoredFile, useApi, useCallMessage, useLanguage, useText } from 'sala/runtime';
+import { formatBytes, Picture, type StoredFile, useApi, useCallMessage, useMoment, useText } from 'sala/runtime';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { libraryTexts } from './libraryTexts.ts';
 
@@ -18,7 +18,6 @@ interface Props {
 /** Preview, facts, usages and actions of a file. */
 export function FileDetails({ file, onDeleted }: Props) {
   const say = useText(libraryTexts);
-  const language = useLanguage();
   const api = useApi();
   const explain = useCallMessage();
   const [uses, setUses] = useState<FileUse[]>();
@@ -43,10 +42,7 @@ export function FileDetails({ file, onDeleted }: Props) {
     setCopied(true);
   }
 
-  const added = new Date(file.created_at).toLocaleString(language === 'th' ? 'th-TH' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const added = useMoment()(file.created_at);
   return (
     <>
       <Preview file={file} />

@@ -1,4 +1,4 @@
-import { Link, useLanguage, useSite, useText } from 'sala/runtime';
+import { Link, useMoment, useText } from 'sala/runtime';
 import type { Answer, Approval } from './approval.ts';
 import { approvalTexts } from './approvalTexts.ts';
 
@@ -43,12 +43,6 @@ export function ApprovalCard({ approval, onAsk }: { approval: Approval; onAsk: (
 
 function Since({ at }: { at: string }) {
   const say = useText(approvalTexts);
-  const language = useLanguage();
-  const { timeZone } = useSite();
-  const write = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
-  return <time dateTime={at}>{say('since', { time: write.format(new Date(at)) })}</time>;
+  const write = useMoment();
+  return <time dateTime={at}>{say('since', { time: write(at) })}</time>;
 }

@@ -4,9 +4,8 @@ import {
   showToast,
   useApi,
   useCallMessage,
-  useLanguage,
+  useMoment,
   useRecords,
-  useSite,
   useText,
   useWidgetData,
   type WidgetViewProps,
@@ -21,7 +20,7 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
   const say = useText(submissionTexts);
   const { refresh, pending } = useWidgetData(object.uid);
   const { busy, assign, reply } = useSubmission(refresh);
-  const writeTime = useTime();
+  const writeTime = useMoment();
   const shown = data?.submission as unknown as ShownSubmission | undefined; // what the source forms.submission answers
   if (!shown)
     return (
@@ -103,16 +102,9 @@ function FlowOf({ run }: { run: NonNullable<ShownSubmission['run']> }) {
   );
 }
 
-function useTime(): (at: string) => string {
-  const locale = useLanguage() === 'th' ? 'th-TH' : 'en-GB';
-  const { timeZone } = useSite();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return (at) => format.format(new Date(at));
-}
-
 function Replies({ replies }: { replies: ShownSubmission['replies'] }) {
   const say = useText(submissionTexts);
-  const writeTime = useTime();
+  const writeTime = useMoment();
   return (
     <ol>
       {replies.map(({ text, to, by, at, mail }) => (

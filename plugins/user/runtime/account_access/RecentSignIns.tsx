@@ -1,9 +1,8 @@
-import { useText } from 'sala/runtime';
+import { useMoment, useText } from 'sala/runtime';
 import { useAnswer } from '../parts/useAnswer.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import { accessTexts } from './accessTexts.ts';
 import { describeDevice } from './describeDevice.ts';
-import { useMoment } from './useMoment.ts';
 
 interface SignInEvent {
   at: string;

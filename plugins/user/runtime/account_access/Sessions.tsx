@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetWork, useApi, useSession, useText } from 'sala/runtime';
+import { forgetWork, useApi, useMoment, useSession, useText } from 'sala/runtime';
 import { ConfirmForm } from '../account_security/ConfirmForm.tsx';
 import { Note } from '../parts/Note.tsx';
 import { useAnswer } from '../parts/useAnswer.ts';
@@ -7,7 +7,6 @@ import { useCall } from '../parts/useCall.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import { accessTexts } from './accessTexts.ts';
 import { describeDevice } from './describeDevice.ts';
-import { useMoment } from './useMoment.ts';
 
 interface ListedSession {
   id: string;

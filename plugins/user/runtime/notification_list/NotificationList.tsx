@@ -6,8 +6,8 @@ import {
   useCallMessage,
   useCalls,
   useLanguage,
+  useMoment,
   useRecords,
-  useSite,
   useText,
   useWidgetAddress,
   useWidgetData,
@@ -100,12 +100,7 @@ function Line({ notification, busy, onRead }: { notification: Notification; busy
   const { kind, title, text, path, read, created_at: at } = notification;
   const say = useText(notificationTexts);
   const language = useLanguage();
-  const { timeZone } = useSite();
-  const moment = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(at));
+  const moment = useMoment()(at);
   const name = readText(title, language);
   return (
     <li className={`w-notifications__line w-notifications__line--${kind}`} data-unread={read ? undefined : ''}>

@@ -4,8 +4,8 @@ import {
   Link,
   useCounters,
   useLanguage,
+  useMoment,
   usePage,
-  useSite,
   useText,
   useWidgetData,
   type WidgetViewProps,
@@ -148,14 +148,7 @@ function WaitingGroup({ group }: { group: Group }) {
 }
 
 function Day({ at }: { at: string }) {
-  const language = useLanguage();
-  const { timeZone } = useSite();
-  const write = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone,
-  });
-  return <time dateTime={at}>{write.format(new Date(at))}</time>;
+  return <time dateTime={at}>{useMoment('shortDay')(at)}</time>;
 }
 
 function Failed({ uid }: { uid: string }) {
