@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { keepHosts } from './filledValue.ts';
 import { htmlPolicy } from './htmlPolicy.ts';
 
 const options: sanitize.IOptions = {
@@ -13,6 +14,8 @@ const options: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !isPlayer(attribs.src),
   nestingLimit: 100,
   transformTags: {
+    // Before addresses are judged, since a mark would hide what they begin with.
+    '*': (tagName, attribs) => ({ tagName, attribs: keepHosts(attribs) }),
     // Without a description a screen reader would read out the URL.
     img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs } }),
     a: (tagName, attribs) => ({

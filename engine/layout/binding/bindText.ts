@@ -1,4 +1,5 @@
 import type { BoundKind, BoundText, TemplatePart } from '../../../schemas/index.ts';
+import { dropValueMarks, keepsHost, markValue } from '../../content/filledValue.ts';
 import { readLink } from '../../content/readLink.ts';
 import { type BindingFacts, fillTemplate, fillText, type TextFormulas } from './fillTemplate.ts';
 import type { ReadingPlace } from './formatValue.ts';
@@ -29,12 +30,16 @@ export function bindText(
 ): TextDraft {
   const reading = { formulas: true, html: kind === 'html' };
   const parsed = template.includes('{{') ? parseTemplate(template, reading) : [template];
-  const filling = { facts, place, kind, formulas };
-  if (kind === 'link' && !keepsHost(parsed, filling)) return { text: '' };
+  const filling = { facts, place, kind, formulas, mark: kind === 'text' ? undefined : markValue };
+  if (kind === 'link' && !keepsHost(fillText(parsed, filling))) return { text: '' };
   const filled = fillTemplate(parsed, { ...filling, later: formScope });
-  const parts = kind === 'html' ? cleanParts(filled, sanitizeHtml) : filled;
+  const parts = withoutMarks(kind === 'html' ? cleanParts(filled, sanitizeHtml) : filled);
   const follows = parts.some((part) => typeof part !== 'string');
   return { text: finishText({ kind, parts }, {}, { place, formulas }), ...(follows ? { parts } : {}) };
+}
+
+function withoutMarks(parts: readonly TemplatePart[]): TemplatePart[] {
+  return parts.map((part) => (typeof part === 'string' ? dropValueMarks(part) : part));
 }
 
 /** The text of a bound property for these values of the form. */
@@ -44,21 +49,9 @@ export function finishText(
   { place, formulas }: Omit<TextBinding, 'facts'>,
 ): string {
   const filling = { facts: { form: { ...form } }, place, kind, formulas };
-  const text = fillText(parts, filling);
-  if (kind !== 'link') return text;
-  return keepsHost(parts, filling) ? readLink(text).href : '';
-}
-
-/**
- * Whether the host of an address is the template's or, where a value begins it, the whole of that value's: no part of a host is
- * ever filled, since whoever owns the rest of it would read the value.
- */
-function keepsHost(parts: readonly TemplatePart[], filling: Parameters<typeof fillText>[1]): boolean {
-  const [first, second] = parts;
-  if (typeof first === 'string') return second === undefined || !/^\s*https?:\/\/[^/?#\\]*$/i.test(first);
-  if (first === undefined || second === undefined) return true;
-  const host = URL.parse(fillText([first], filling))?.host;
-  return !host || URL.parse(fillText(parts, filling))?.host === host;
+  if (kind !== 'link') return fillText(parts, filling);
+  const address = fillText(parts, { ...filling, mark: markValue });
+  return keepsHost(address) ? readLink(dropValueMarks(address)).href : '';
 }
 
 /** Marks a placeholder while HTML is sanitised: private-use characters, so that no value can be mistaken for one. */

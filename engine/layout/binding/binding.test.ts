@@ -171,6 +171,69 @@ describe('a bound property', () => {
     expect(type('https://own.test/{{form.name}}', { name: '../a?b' })).toBe('https://own.test/..%2Fa%3Fb');
   });
 
+  it('puts a value into no host, however an address is written', () => {
+    const value = '7300037';
+    const own: Record<string, Json> = { record: { value, none: '', scheme: 'https://', h: 'http' } };
+    const pieces = [
+      '{{record.value}}',
+      '{{record.none}}',
+      '{{record.scheme}}',
+      '{{record.h}}',
+      '{{record.value | html}}',
+    ];
+    const words = [
+      'https://',
+      'https:',
+      'http',
+      's:',
+      '/',
+      '//',
+      '\\',
+      '\t',
+      '\n',
+      '\u0001',
+      '\u00a0',
+      ' ',
+      '.evil.test',
+      'own.test',
+      '@',
+      '?',
+      '#',
+    ];
+    const entities = [
+      '&#104;ttps:',
+      '&#x2f;',
+      '&sol;',
+      '&Tab;',
+      '&NewLine;',
+      '&colon;',
+      '&#xE002;',
+      '&#xE003;',
+      '\uE002',
+      '\uE003',
+    ];
+    const hostOf = (address: string) => URL.parse(address, 'https://own.test')?.host ?? '';
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces, ...words, ...entities), { maxLength: 8 }), (parts) => {
+        const address = parts.join('');
+        expect(hostOf(bind(address, 'link', own).text)).not.toContain(value);
+        const html = bind(`<a href="${address}">x</a><img src="${address}">`, 'html', own).text;
+        for (const [, found = ''] of html.matchAll(/(?:href|src)="([^"]*)"/g))
+          expect(hostOf(found), address).not.toContain(value);
+      }),
+      { numRuns: 10_000 },
+    );
+    const set = '<img srcset="a.png 1x, https://{{record.value}}.evil.test/a.png 2x">';
+    expect(bind(set, 'html', own).text).toBe('<img alt="" />');
+    expect(bind('<a href="https://shop.example/{{record.value}}">x</a>', 'html', own).text).toBe(
+      `<a href="https://shop.example/${value}">x</a>`,
+    );
+    expect(bind('<a href="{{record.scheme}}shop.example">x</a>', 'html', own).text).toBe('<a>x</a>');
+    expect(
+      bind('<p style="color:{{record.none | default: red}}" title="{{record.h}}">{{record.h}}</p>', 'html', own).text,
+    ).toBe('<p style="color:red" title="http">http</p>');
+  });
+
   it('takes no value for a placeholder', () => {
     const own = { record: { name: '{{form.secret}}\uE0000\uE001' } };
     for (const kind of ['text', 'html'] as const) {

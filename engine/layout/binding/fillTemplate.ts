@@ -21,6 +21,8 @@ export interface FillOptions {
   /** Scopes that are filled later; placeholders of other scopes are filled now, and empty when unknown. */
   later?: ReadonlySet<string>;
   formulas?: TextFormulas | undefined;
+  /** Marks each value where an address or HTML is judged after it is filled. */
+  mark?: ((value: string) => string) | undefined;
 }
 
 /** Fills every part that can be filled; adjacent texts are joined. */
@@ -55,9 +57,9 @@ export function fillText(parts: readonly TemplatePart[], options: Omit<FillOptio
 }
 
 function fillPlaceholder(part: Placeholder, options: FillOptions, isFirst: boolean): string {
-  const { place, kind } = options;
+  const { place, kind, mark = (value) => value } = options;
   const text = formatValue(readPart(part, options), part.formats, place);
-  return isMarkup(part, kind) ? text : escapes[kind](text, isFirst);
+  return mark(isMarkup(part, kind) ? text : escapes[kind](text, isFirst));
 }
 
 function readPart(part: Placeholder, { facts, place, formulas }: FillOptions): Json | undefined {
