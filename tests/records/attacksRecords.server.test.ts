@@ -122,3 +122,10 @@ it('ends the query of a visitor after its time, and meanwhile answers the other 
   for (const { status } of await Promise.all(floods)) expect([400, 401, 403, 429]).toContain(status);
   expect(performance.now() - started, 'half of what one of them took without an end').toBeLessThan(15_000);
 });
+
+it('ends a statement of a visitor after two seconds, also one that was weighed as cheap', async () => {
+  const { id } = await test.site('factory');
+  const started = performance.now();
+  await expect(test.app.db.callers.visitor(id).query('select pg_sleep(20)')).rejects.toThrow('statement timeout');
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

@@ -99,8 +99,11 @@ describe('the upload of a visitor', () => {
       ['page/shut', 'file'],
       ['nowhere/form', 'file'],
       ['panel/inquiry', 'file'],
-    ] as const)
-      expect((await begin(form, field)).status, `${form} ${field}`).toBeGreaterThanOrEqual(400);
+    ] as const) {
+      const { status } = await begin(form, field);
+      expect(status, `${form} ${field}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${form} ${field}`).toBeLessThan(500);
+    }
     expect((await begin('page/shown', 'staff', await test.cookie('admin', host))).status).toBe(201);
   });
 
@@ -180,6 +183,10 @@ describe('the question whether a value exists', () => {
         const answer = await ask(key, name, value);
         expect(answer.json(), `${key} ${name} ${value}`).toMatchObject({ code: 'value_uncheckable' });
       }
+  });
+
+  it('is refused about a field that its form does not ask it of', async () => {
+    expect((await ask('page/shown', 'text', 'book')).status).toBe(400);
   });
 
   it('tells nothing of a secret field, not even to a form of somebody who reads the whole record', async () => {
