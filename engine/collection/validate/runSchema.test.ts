@@ -117,6 +117,11 @@ describe('runSchema', () => {
     expect(process.cpuUsage(started).user).toBeLessThan(200_000);
   });
 
+  it('tells no more faults than it is asked for', () => {
+    const limits = { most: 300, work: limitWork(300_000) };
+    expect(runSchema({ items: { minLength: 10 } }, Array(1500).fill('x'), limits)).toHaveLength(300);
+  });
+
   const absent = Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`x${n}`, true]));
   it.each<[string, JsonObject, Json]>([
     ['each schema', { allOf: Array(2000).fill(true) }, 1],
