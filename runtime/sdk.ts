@@ -53,7 +53,6 @@ export type { Choice } from './ui/choice/choice.ts';
 export { NameChecks } from './ui/choice/NameChecks.tsx';
 export { TypedValues } from './ui/choice/TypedValues.tsx';
 export { ConditionLines } from './ui/condition/ConditionLines.tsx';
-export type { ConditionField } from './ui/condition/conditionField.ts';
 export { ConfirmDialog, type Question } from './ui/dialog/ConfirmDialog.tsx';
 export { Dialog } from './ui/dialog/Dialog.tsx';
 export { DialogActions } from './ui/dialog/DialogActions.tsx';

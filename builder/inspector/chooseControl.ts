@@ -52,6 +52,7 @@ const named: Record<(typeof controlNames)[number], ControlName> = {
   lock: 'lock',
   query: 'query',
   field: 'field',
+  'any-field': 'field',
   collection: 'collection',
 };
 

@@ -68,7 +68,7 @@ function checkNumbers({ sort, limit }: JsonObject, { file, path }: Place): Plugi
   ];
 }
 
-/** Fields that people choose of the collection (`prop.field`), such as the columns of a list. */
+/** Fields that people choose of the collection (`prop.field`, `prop.anyField`), such as the columns of a list. */
 function checkShown(
   object: Readonly<Record<string, unknown>>,
   properties: Record<string, PropertySchema>,
@@ -77,7 +77,7 @@ function checkShown(
   return Object.entries(properties).flatMap(([name, schema]) => {
     const value = object[name];
     const at = `${path}.${name}`;
-    if (schema['x-control'] === 'field' && typeof value === 'string' && value !== '')
+    if (fieldControls.includes(schema['x-control']) && typeof value === 'string' && value !== '')
       return checkFields([value], found, { file, path: at });
     const inner = schema.items?.properties;
     if (!Array.isArray(value) || !inner) return [];
@@ -86,6 +86,8 @@ function checkShown(
     );
   });
 }
+
+const fieldControls: unknown[] = ['field', 'any-field'];
 
 /** Of a path the first name; what was read along (`_expanded`) has the names of other collections. */
 function checkFields(written: readonly string[], found: NamedCollection, { file, path }: Place): PluginFault[] {

@@ -14,6 +14,7 @@ export const controlNames = [
     'lock',
     'query',
     'field',
+    'any-field',
     'collection',
   ] as const),
 ] as const;

@@ -79,6 +79,11 @@ export function field(title: Text, options: TextOptions = {}): PropertySchema {
   return text(title, { max: 100, control: 'field', ...options });
 }
 
+/** The name of a field of the selected collection, one that holds several parts included: money, an address. */
+export function anyField(title: Text, options: TextOptions = {}): PropertySchema {
+  return field(title, { control: 'any-field', ...options });
+}
+
 /** One of some values, with titles or, where the values are readable, as a list; the first is the default. */
 export function choice(
   title: Text,

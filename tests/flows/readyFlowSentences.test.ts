@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { fillReadyFlow } from '../../engine/flow/fillReadyFlow.ts';
 import { listStates } from '../../engine/machine/readMachine.ts';
+import { sayCondition } from '../../engine/rule/words/sayFormula.ts';
 import { describeStep, joinPieces, type SiteNames } from '../../plugins/flow/shared/describeStep.ts';
 import type { Fields } from '../../plugins/flow/shared/fieldValues.ts';
 import { listLines } from '../../plugins/flow/shared/listLines.ts';
 import { namesWithin } from '../../plugins/flow/shared/namesWithin.ts';
-import { sayCondition } from '../../plugins/flow/shared/sayFormula.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import { userCollection } from '../../server/records/core/userCollection.ts';
 import { loadShipped } from '../support/loadShipped.ts';

@@ -1,7 +1,7 @@
 import { listChoices, titleOfChoice } from '../../../engine/collection/choices.ts';
+import type { ConditionField } from '../../../engine/collection/listComparable.ts';
 import type { FilterRow } from '../../../engine/condition/filterRows.ts';
 import { operatorTexts, sayBoolean, takesValue } from '../../../engine/condition/operatorTexts.ts';
-import type { ConditionField } from '../../../runtime/ui/condition/conditionField.ts';
 import { type Json, type Language, readText } from '../../../schemas/index.ts';
 import type { Say } from '../../language/LanguageProvider.tsx';
 import type { ConditionGroup } from './conditionGroups.ts';

@@ -1,8 +1,9 @@
+import { type ConditionField, listComparable } from '../../../engine/collection/listComparable.ts';
 import { readFieldType } from '../../../engine/collection/readFieldType.ts';
-import type { ConditionField } from '../../../runtime/ui/condition/conditionField.ts';
+import { type FieldSchema, toText } from '../../../schemas/index.ts';
 import type { CollectionEntry } from '../../api/collections.ts';
 
-/** A field that a list can be filtered or sorted by. */
+/** A field that a list can be filtered or sorted by, or that it shows. */
 export type FieldChoice = ConditionField;
 
 const system: FieldChoice[] = [
@@ -13,13 +14,46 @@ const system: FieldChoice[] = [
   { name: 'id', title: { th: 'รหัสรายการ', en: 'Record id' }, schema: { type: 'string' } },
 ];
 
-/** The scalar fields of a collection; secret ones are not offered. */
+/** What a query or a condition compares of a record, amounts of money too; secret fields are not offered. */
 export function listFieldChoices(collection: CollectionEntry | undefined): FieldChoice[] {
-  if (!collection) return [];
-  const own = Object.entries(collection.schema.properties).flatMap(([name, schema]): FieldChoice[] => {
-    const type = readFieldType(schema);
-    if (schema['x-secret'] || type === 'object' || type === 'array') return [];
-    return [{ name, title: schema['x-title'] ?? { th: name, en: name }, schema }];
-  });
-  return [...own, ...system.filter(({ name }) => own.every((field) => field.name !== name))];
+  return withSystem(collection, listComparable(listOpen(collection)));
+}
+
+/** The fields of one plain value. */
+export function listPlainFields(collection: CollectionEntry | undefined): FieldChoice[] {
+  return withSystem(
+    collection,
+    listWhole(collection).filter(({ schema }) => isPlain(schema)),
+  );
+}
+
+/** The fields that can be shown as one value: plain ones, and those whose type says how it is written. */
+export function listShownFields(collection: CollectionEntry | undefined): FieldChoice[] {
+  const isShown = (schema: FieldSchema) => schema['x-type'] !== undefined || isPlain(schema);
+  return withSystem(
+    collection,
+    listWhole(collection).filter(({ schema }) => isShown(schema)),
+  );
+}
+
+function listOpen(collection: CollectionEntry | undefined): Record<string, FieldSchema> {
+  const all = Object.entries(collection?.schema.properties ?? {});
+  return Object.fromEntries(all.filter(([, schema]) => !schema['x-secret']));
+}
+
+function listWhole(collection: CollectionEntry | undefined): FieldChoice[] {
+  return Object.entries(listOpen(collection)).map(([name, schema]) => ({
+    name,
+    title: toText(schema['x-title'] ?? name),
+    schema,
+  }));
+}
+
+function isPlain(schema: FieldSchema): boolean {
+  const type = readFieldType(schema);
+  return type !== 'object' && type !== 'array';
+}
+
+function withSystem(collection: CollectionEntry | undefined, own: FieldChoice[]): FieldChoice[] {
+  return collection ? [...own, ...system.filter(({ name }) => own.every((field) => field.name !== name))] : [];
 }

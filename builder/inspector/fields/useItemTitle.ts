@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type PropertySchema, type Text } from '../../.
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { collectionAbove } from './collectionAbove.ts';
-import { listFieldChoices } from './fieldChoices.ts';
+import { listShownFields } from './fieldChoices.ts';
 import { useInspected } from './InspectedNode.ts';
 import { useCollections } from './useCollections.ts';
 
@@ -15,12 +15,14 @@ export function useItemTitle(schema: PropertySchema, path: PropertyPath): (item:
     if (!isJsonObject(item)) return typeof item === 'string' ? item : '';
     const texts = Object.entries(item).map(([name, value]) => ({ name, told: readWords(value, read) }));
     const { name, told } = texts.find((each) => each.name !== 'uid' && each.told !== '') ?? { name: '', told: '' };
-    if (schema.properties?.[name]?.['x-control'] !== 'field') return told;
+    if (!fieldControls.includes(schema.properties?.[name]?.['x-control'])) return told;
     const collection = collectionAbove(data, [...path, index, name]);
-    const fields = listFieldChoices(collections?.find((each) => each.name === collection));
+    const fields = listShownFields(collections?.find((each) => each.name === collection));
     return read(fields.find((field) => field.name === told)?.title) || told;
   };
 }
+
+const fieldControls: (string | undefined)[] = ['field', 'any-field'];
 
 /** A text, as it is or in the language of the reader. */
 function readWords(value: Json, read: (text: Text) => string): string {

@@ -1,14 +1,15 @@
 import type { CollectionEntry } from '../../api/collections.ts';
-import { type FieldChoice, listFieldChoices } from '../fields/fieldChoices.ts';
+import { type FieldChoice, listShownFields } from '../fields/fieldChoices.ts';
 
 const mostColumns = 3;
 
 /** The fields by which the records of a result are distinguished: those that the query is about, then the first ones. */
 export function listResultColumns(collection: CollectionEntry, asked: readonly string[]): FieldChoice[] {
-  const fields = listFieldChoices(collection);
+  const fields = listShownFields(collection);
+  const names = asked.map((path) => path.split('.', 1)[0]);
   const own = fields.filter(({ name }) => name in collection.schema.properties);
   const first = own.slice(0, 1);
-  const about = fields.filter(({ name }) => asked.includes(name));
+  const about = fields.filter(({ name }) => names.includes(name));
   return [...new Set([...first, ...about, ...own])].slice(0, mostColumns);
 }
 

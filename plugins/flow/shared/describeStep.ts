@@ -1,4 +1,15 @@
-import { fitRow, groupDigits, listOperators, readFilterRows, readFlowPlaceholder } from 'sala/engine';
+import {
+  fitRow,
+  groupDigits,
+  listOperators,
+  readFilterRows,
+  readFlowPlaceholder,
+  sayBoolean,
+  sayCondition,
+  sayFormula,
+  sayRows,
+  type TitleOf,
+} from 'sala/engine';
 import {
   isJsonObject,
   type Json,
@@ -12,8 +23,6 @@ import { dayTitles } from './dayTitles.ts';
 import { fieldIn, type RecordTitle, titleOfValue } from './fieldValues.ts';
 import type { StepLook } from './listLines.ts';
 import type { CollectionsByName } from './listValues.ts';
-import { sayCondition, sayFormula } from './sayFormula.ts';
-import { sayRows, type TitleOf } from './sayRows.ts';
 import { showSeconds } from './showSeconds.ts';
 
 /** What people call that definitions name by codes. */
@@ -96,7 +105,7 @@ function sayValue(value: Json | undefined, saying: Saying): string {
   if (typeof value === 'number')
     return schema['x-control'] === 'seconds' ? showSeconds(value, language) : groupDigits(Number(value));
   if (schema['x-control'] === 'comparison') return sayCondition(String(value), { language, titleOf: names.titleOf });
-  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'boolean') return readText(sayBoolean(value), language);
   if (Array.isArray(value)) return value.map((item) => sayValue(item, saying)).join(', ');
   if (isJsonObject(value)) return sayObject(value, saying);
   const titles = listTitles(saying);
@@ -170,7 +179,9 @@ function sayObject(value: JsonObject, saying: Saying): string {
   }
   const sayPart = (name: string, part: Json): string => {
     if (Array.isArray(part)) return part.map((one) => sayPart(name, one)).join(', ');
-    return isJsonObject(part) ? JSON.stringify(part) : readText(titleOf(name, String(part)) ?? String(part), language);
+    if (isJsonObject(part)) return JSON.stringify(part);
+    if (typeof part === 'boolean') return readText(sayBoolean(part), language);
+    return readText(titleOf(name, String(part)) ?? String(part), language);
   };
   return Object.entries(value)
     .map(([name, part]) => `${readText(titleOf(name) ?? name, language)} = ${sayPart(name, part)}`)

@@ -1,3 +1,4 @@
+import { sayCondition } from 'sala/engine';
 import type { JsonObject } from 'sala/schemas';
 import { flowStepTypes, flowTriggerTypes } from 'sala/schemas';
 import { expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import { listReferences } from './listReferences.ts';
 import { listPrinted, listValues } from './listValues.ts';
 import { namesWithin } from './namesWithin.ts';
 import { getAt, readPath } from './places.ts';
-import { sayCondition } from './sayFormula.ts';
 import { writeInText } from './writeInText.ts';
 
 const step = (uid: string, more: JsonObject = {}): JsonObject => ({ uid, code: 'stop', ...more });

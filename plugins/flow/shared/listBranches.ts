@@ -1,7 +1,7 @@
+import type { TitleOf } from 'sala/engine';
 import { isJsonObject, type Json, type JsonObject, type Language, readText, type Text } from 'sala/schemas';
 import { findStepLook } from './listLines.ts';
 import { getAt, type Path } from './places.ts';
-import type { TitleOf } from './sayRows.ts';
 
 /** A way that goes on from a step: what it is called, and where its steps stand. */
 export interface Branch {

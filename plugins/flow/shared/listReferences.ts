@@ -1,9 +1,9 @@
+import { sayCondition } from 'sala/engine';
 import type { JsonObject } from 'sala/schemas';
 import { describeStep, type SiteNames } from './describeStep.ts';
 import { listBranches } from './listBranches.ts';
 import { type AddedLooks, listLines } from './listLines.ts';
 import { namesWithin } from './namesWithin.ts';
-import { sayCondition } from './sayFormula.ts';
 
 /** Ids of the records that the sentences of a definition name, by their collections. */
 export function listReferences(definition: JsonObject, site: SiteNames, added: AddedLooks): Record<string, string[]> {

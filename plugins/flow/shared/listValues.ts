@@ -1,8 +1,8 @@
+import type { TitleOf } from 'sala/engine';
 import { type FieldSchema, flowStepTypes, isJsonObject, type Json, type JsonObject, type Text } from 'sala/schemas';
 import { type Fields, type RecordTitle, titleOfValue } from './fieldValues.ts';
 import { listLines } from './listLines.ts';
 import { getAt, isTrigger, isWithin, type Path } from './places.ts';
-import type { TitleOf } from './sayRows.ts';
 
 /** What a formula of a step may read: its name there, and what people call it. */
 export interface FlowValue {

@@ -1,3 +1,4 @@
+import type { ConditionField } from '../../../engine/collection/listComparable.ts';
 import { listOperators } from '../../../engine/collection/listOperators.ts';
 import { compareBy, type FilterOperator, type FilterRow, fitRow } from '../../../engine/condition/filterRows.ts';
 import { operatorTexts, takesValue } from '../../../engine/condition/operatorTexts.ts';
@@ -6,7 +7,7 @@ import { readText } from '../../../schemas/index.ts';
 import { useUiLanguage } from '../../language/uiLanguage.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ConditionValue } from './ConditionValue.tsx';
-import type { ConditionField } from './conditionField.ts';
+
 import { conditionTexts } from './conditionTexts.ts';
 import { SeveralValues } from './SeveralValues.tsx';
 import './condition.css';

@@ -4,8 +4,8 @@ import { sayBoolean } from '../../../engine/condition/operatorTexts.ts';
 import { type FieldSchema, type Json, readText } from '../../../schemas/index.ts';
 import { useUiLanguage } from '../../language/uiLanguage.ts';
 import { DatePicker } from '../fields/DatePicker.tsx';
-import { typeValue } from './conditionField.ts';
 import { conditionTexts } from './conditionTexts.ts';
+import { typeValue } from './typeValue.ts';
 
 interface Props {
   label: string;

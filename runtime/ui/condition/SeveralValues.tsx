@@ -2,7 +2,7 @@ import { listChoices } from '../../../engine/collection/choices.ts';
 import type { FieldSchema, Json } from '../../../schemas/index.ts';
 import { NameChecks } from '../choice/NameChecks.tsx';
 import { TypedValues } from '../choice/TypedValues.tsx';
-import { typeValue } from './conditionField.ts';
+import { typeValue } from './typeValue.ts';
 
 interface Props {
   label: string;

@@ -41,6 +41,7 @@ export const address: FieldTypeDefinition = {
     where: (field, { text }) =>
       text.trim() === '' ? undefined : { $or: parts.map((part) => ({ [`${field}.${part}`]: { $search: text } })) },
   },
+  compared: () => ['province', 'district', 'subdistrict', 'postcode'],
   sort: (field) => `${field}.province`,
   search: () => parts,
 };

@@ -46,6 +46,8 @@ export interface FieldTypeDefinition {
     kind: 'text' | 'range';
     where(field: string, asked: FieldQuestion, settings: FieldSettings): Condition | undefined;
   };
+  /** The parts of a value that a condition compares, the one that it is mostly about first; without these, the value as a whole. */
+  compared?(settings: FieldSettings): readonly string[];
   /** The path that lists sort by. */
   sort?(field: string, language: Language): string;
   /** What it is sorted by where that is not its value. */

@@ -66,6 +66,7 @@ export const money: FieldTypeDefinition = {
       return range && { [`${field}.amount`]: range, [`${field}.currency`]: currency ?? null };
     },
   },
+  compared: (settings) => (currenciesOf(settings).length > 1 ? ['amount', 'currency'] : ['amount']),
   sort: (field) => `${field}.amount`,
   atEnd: true,
 };

@@ -1,5 +1,6 @@
+import { languageTitles } from '../../../../schemas/findText.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../../schemas/json.ts';
-import type { Language } from '../../../../schemas/text.ts';
+import type { Language, Text } from '../../../../schemas/text.ts';
 import type { FieldSettings, FieldTypeDefinition } from './fieldType.ts';
 
 /** One text in several languages: `{"th": "ปากกา", "en": "Pen"}`. */
@@ -18,7 +19,11 @@ export const multilingual: FieldTypeDefinition = {
     properties: Object.fromEntries(
       languagesOf(settings).map((code) => [
         code,
-        { type: 'string', maxLength: typeof settings.maxLength === 'number' ? settings.maxLength : 2000 },
+        {
+          type: 'string',
+          maxLength: typeof settings.maxLength === 'number' ? settings.maxLength : 2000,
+          ...(titles[code] && { 'x-title': titles[code] }),
+        },
       ]),
     ),
   }),
@@ -39,9 +44,12 @@ export const multilingual: FieldTypeDefinition = {
         ? undefined
         : { $or: languagesOf(settings).map((code) => ({ [`${field}.${code}`]: { $search: text } })) },
   },
+  compared: languagesOf,
   sort: (field, language) => `${field}.${language}`,
   search: (settings) => languagesOf(settings),
 };
+
+const titles: Readonly<Record<string, Text>> = languageTitles;
 
 /** The languages of a field, the first of which stands in for the others. */
 function languagesOf({ languages }: FieldSettings): string[] {

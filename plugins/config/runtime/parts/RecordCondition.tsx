@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type FilterRow, readFilterRows, writeFilterRows } from 'sala/engine';
-import { type ConditionField, ConditionLines, useText } from 'sala/runtime';
+import { type ConditionField, type FilterRow, readFilterRows, writeFilterRows } from 'sala/engine';
+import { ConditionLines, useText } from 'sala/runtime';
 import type { Condition, JsonObject, Text } from 'sala/schemas';
 import { listCompleteRows } from './listCompleteRows.ts';
 

@@ -1,4 +1,4 @@
-import type { ConditionField } from 'sala/runtime';
+import type { ConditionField } from 'sala/engine';
 import type { FieldSchema, OwnRole, RecordAction, RoleDenial, RoleGrant, Text } from 'sala/schemas';
 
 export type SiteRole = OwnRole & { plugin?: string; people: number; givable: boolean };

@@ -1,4 +1,4 @@
-import type { ConditionField } from 'sala/runtime';
+import type { ConditionField } from 'sala/engine';
 import type { Condition } from 'sala/schemas';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type ConditionField, useLanguage, useText } from 'sala/runtime';
+import type { ConditionField } from 'sala/engine';
+import { useLanguage, useText } from 'sala/runtime';
 import { readText, webhookEvents } from 'sala/schemas';
 import { RecordCondition } from '../parts/RecordCondition.tsx';
 import { type HookChoice, type SubscriptionDraft, toggle } from './hook.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type Calls, type ConditionField, useCalls } from 'sala/runtime';
+import { type ConditionField, listComparable } from 'sala/engine';
+import { type Calls, useCalls } from 'sala/runtime';
 import type { CollectionSchema, Text } from 'sala/schemas';
-import { listComparable } from '../parts/listComparable.ts';
 
 type Listed = Calls['GET /api/collection']['answer']['data'][number];
 

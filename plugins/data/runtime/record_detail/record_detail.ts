@@ -12,7 +12,7 @@ export const widget = defineRecordWidget({
       { th: 'หมวด', en: 'Sections' },
       {
         title: prop.text(words.title, { max: 200 }),
-        fields: prop.values({ th: 'ฟิลด์', en: 'Fields' }, prop.field({ th: 'ฟิลด์', en: 'Field' }), { max: 200 }),
+        fields: prop.values({ th: 'ฟิลด์', en: 'Fields' }, prop.anyField({ th: 'ฟิลด์', en: 'Field' }), { max: 200 }),
       },
       { max: 50, help: { th: 'เว้นว่างเพื่อแสดงทุกฟิลด์', en: 'Empty: every field' }, group: 'data' },
     ),

@@ -1,11 +1,10 @@
 import { type CSSProperties, useMemo } from 'react';
-import { defaultAccessRoles } from 'sala/engine';
+import { defaultAccessRoles, type TitleOf } from 'sala/engine';
 import { Icon, useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
 import { isJsonObject, type JsonObject, type Language, readText } from 'sala/schemas';
 import { sayCase } from '../../shared/listBranches.ts';
 import { type Line, listLines } from '../../shared/listLines.ts';
 import { getAt } from '../../shared/places.ts';
-import type { TitleOf } from '../../shared/sayRows.ts';
 import { StepSentence } from '../parts/StepSentence.tsx';
 import { useKnown } from '../parts/useKnown.ts';
 import { useNames } from '../parts/useNames.ts';

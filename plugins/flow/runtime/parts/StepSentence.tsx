@@ -1,8 +1,8 @@
+import { sayCondition } from 'sala/engine';
 import { useLanguage, useText } from 'sala/runtime';
 import { describeStep, type KnownNames } from '../../shared/describeStep.ts';
 import type { Line } from '../../shared/listLines.ts';
 import { isTrigger } from '../../shared/places.ts';
-import { sayCondition } from '../../shared/sayFormula.ts';
 
 const texts = { if: { th: 'ทำเฉพาะเมื่อ', en: 'Only if' } };
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { FilterRow } from 'sala/engine';
+import { type FilterRow, listComparable } from 'sala/engine';
 import { ConditionLines, Dialog, DialogActions, useText } from 'sala/runtime';
 import type { FieldSchema, Guard, Text } from 'sala/schemas';
-import { listComparable } from '../../parts/listComparable.ts';
 import { TextArea } from '../../parts/TextArea.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
 import { guardOperators, readGuard, writeGuard } from './guardRows.ts';
@@ -20,7 +19,7 @@ const noRow: FilterRow = { field: '', operator: 'is', value: '' };
 /** A condition, line by line or as a formula, with what people are told where it does not hold. */
 export function GuardDialog({ guard, properties, onTake, onClose }: Props) {
   const say = useText(ruleTexts);
-  const [rows, setRows] = useState(() => (guard.if === '' ? [noRow] : readGuard(guard.if)));
+  const [rows, setRows] = useState(() => (guard.if === '' ? [noRow] : readGuard(guard.if, properties)));
   const [formula, setFormula] = useState(guard.if);
   const [message, setMessage] = useState<Text>(guard.message);
   const [warns, setWarns] = useState(guard.warns === true);

@@ -1,9 +1,7 @@
-import { type FilterRow, operatorTexts, sayBoolean } from 'sala/engine';
-import type { Action, ActionValues, Guard, Language, Text } from 'sala/schemas';
+import { findComparable, groupDigits, sayBoolean, sayCondition, sayFormula, type TitleOf } from 'sala/engine';
+import type { Action, ActionValue, ActionValues, Guard, Language, Text } from 'sala/schemas';
 import { type FieldSchema, readText } from 'sala/schemas';
-import { findComparable } from '../../parts/listComparable.ts';
 import type { KnownCollection } from '../definition/definition.ts';
-import { readGuard } from './guardRows.ts';
 import { ruleTexts } from './stateTexts.ts';
 
 /** What sentences are made with: the fields of the collection, the other collections, names of roles. */
@@ -14,25 +12,30 @@ export interface Describing {
   roleName: (role: string) => string;
 }
 
-/** A guard as a sentence; a formula that lines cannot say stands as it is. */
+/** A guard as a sentence; a formula that words cannot say stands as it is. */
 export function describeGuard({ if: formula }: Guard, describing: Describing): string {
-  const rows = readGuard(formula);
-  if (!rows) return formula;
-  const { language } = describing;
-  return rows.map((row) => describeRow(row, describing)).join(ruleTexts.and[language]);
+  return sayCondition(formula, sayingOf(describing));
 }
 
-function describeRow({ field, operator, value }: FilterRow, { properties, language }: Describing): string {
-  const { schema = {}, title } = findComparable(properties, field) ?? {};
-  const said = value === '' ? '' : ` ${describeValue(String(value), schema, language)}`;
-  return `${readText(title, language) || field} ${operatorTexts[operator][language]}${said}`;
+/** What formulas name, by what people call it; a field of `target` is one of the record that an action changes. */
+function sayingOf({ properties, language }: Describing, target = properties): { titleOf: TitleOf; language: Language } {
+  const titleOf: TitleOf = (path, value) => {
+    const [, scope, name = ''] = /^(record|target)\.(.+)$/.exec(path) ?? [];
+    if (scope === undefined) return value === undefined && Object.hasOwn(names, path) ? names[path] : undefined;
+    const field = (scope === 'record' ? properties : target)[name];
+    const { schema, title } = findComparable(scope === 'record' ? properties : target, name) ?? { schema: field };
+    if (value === undefined) return title ?? field?.['x-title'];
+    return schema?.['x-enum-titles']?.[value];
+  };
+  return { titleOf, language };
 }
 
-function describeValue(value: string, { type, 'x-enum-titles': titles }: FieldSchema, language: Language): string {
-  if (type === 'boolean') return sayBoolean(value === 'true')[language];
-  if (value === 'today') return ruleTexts.today[language];
-  return readText(titles?.[value], language) || value;
-}
+const names: Readonly<Record<string, Text>> = {
+  today: ruleTexts.today,
+  now: ruleTexts.now,
+  'person.id': ruleTexts.person,
+  'person.name': ruleTexts.person,
+};
 
 function nameField(schema: FieldSchema, field: string, language: Language): string {
   return readText(schema['x-title'], language) || field;
@@ -42,7 +45,9 @@ function nameField(schema: FieldSchema, field: string, language: Language): stri
 export function describeAction(action: Action, describing: Describing): string {
   const { language } = describing;
   const sentence = describeWhat(action, describing);
-  return action.when ? fill(ruleTexts.sentenceWhen[language], { sentence, when: action.when }) : sentence;
+  const { when } = action;
+  if (!when) return sentence;
+  return fill(ruleTexts.sentenceWhen[language], { sentence, when: sayCondition(when, sayingOf(describing)) });
 }
 
 function describeWhat(action: Action, describing: Describing): string {
@@ -75,18 +80,28 @@ function describePairs(
   kind: 'Set' | 'Add',
   values: ActionValues,
   on: string | undefined,
-  { properties, known, language }: Describing,
+  describing: Describing,
 ): string {
+  const { properties, known, language } = describing;
   const target = on === undefined ? properties : targetOf(properties, known, on);
+  const saying = sayingOf(describing, target);
   const pairs = Object.entries(values).map(([field, value]) =>
     fill(ruleTexts[`pair${kind}`][language], {
       field: nameField(target[field] ?? {}, field, language),
-      value: typeof value === 'string' ? value : JSON.stringify(value),
+      value: describeValue(value, saying, `target.${field}`),
     }),
   );
   const text = on === undefined ? ruleTexts[`sentence${kind}`] : ruleTexts[`sentence${kind}On`];
   const named = on === undefined ? '' : nameField(properties[on] ?? {}, on, language);
   return fill(text[language], { values: pairs.join(', '), on: named });
+}
+
+/** The value that a field takes; a text is a formula. */
+function describeValue(value: ActionValue, saying: ReturnType<typeof sayingOf>, of: string): string {
+  if (typeof value === 'string') return sayFormula(value, saying, of);
+  if (typeof value === 'boolean') return sayBoolean(value)[saying.language];
+  if (value === null) return ruleTexts.nothing[saying.language];
+  return typeof value === 'number' ? groupDigits(value) : JSON.stringify(value);
 }
 
 /** The fields of the collection to which a field refers. */

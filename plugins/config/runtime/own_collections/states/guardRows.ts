@@ -1,6 +1,12 @@
-import { type FilterOperator, type FilterRow, readComparisons, readDecimal, writeComparisons } from 'sala/engine';
+import {
+  type FilterOperator,
+  type FilterRow,
+  findComparable,
+  readComparisons,
+  readDecimal,
+  writeComparisons,
+} from 'sala/engine';
 import type { FieldSchema } from 'sala/schemas';
-import { findComparable } from '../../parts/listComparable.ts';
 
 /** The comparisons that a guard can say in lines. */
 export const guardOperators: readonly FilterOperator[] = [
@@ -13,14 +19,15 @@ export const guardOperators: readonly FilterOperator[] = [
   'filled',
   'empty',
 ];
-/** A field, or the amount of one that holds money. */
-const ownField = /^record\.(\w+(?:\.amount)?)$/;
+/** A field, or a part of one that has parts to compare. */
+const ownField = /^record\.(\w+(?:\.\w+)?)$/;
 
 /** The lines of a formula; nothing where it says more than lines can. */
-export function readGuard(formula: string): FilterRow[] | undefined {
+export function readGuard(formula: string, properties: Record<string, FieldSchema>): FilterRow[] | undefined {
   const rows = readComparisons(formula, ['today'])?.map(({ field, operator, value }) => {
     const own = guardOperators.includes(operator) ? ownField.exec(field)?.[1] : undefined;
-    return own === undefined ? undefined : { field: own, operator, value: String(value ?? '') };
+    const isKnown = own !== undefined && (!own.includes('.') || findComparable(properties, own) !== undefined);
+    return isKnown ? { field: own, operator, value: String(value ?? '') } : undefined;
   });
   return rows?.every((row) => row !== undefined) ? rows : undefined;
 }

@@ -1,5 +1,8 @@
-import { type FilterRow, groupDigits, operatorTexts, takesValue } from 'sala/engine';
-import { type Json, type Language, readText, type Text } from 'sala/schemas';
+import type { Json } from '../../../schemas/json.ts';
+import { type Language, readText, type Text } from '../../../schemas/text.ts';
+import type { FilterRow } from '../../condition/filterRows.ts';
+import { operatorTexts, sayBoolean, takesValue } from '../../condition/operatorTexts.ts';
+import { groupDigits } from '../../content/groupDigits.ts';
 import { sayTexts } from './formulaTexts.ts';
 
 /** What people call a value that a formula or a filter names, or with a value of it what they call that. */
@@ -17,7 +20,8 @@ export function sayRows(rows: readonly FilterRow[], { language, titleOf }: Sayin
     if (Array.isArray(value))
       return value.map((one) => sayValue(field, one)).join(` ${readText(sayTexts.or, language)} `);
     if (typeof value === 'number') return groupDigits(value);
-    return readText(titleOf(field, String(value ?? '')) ?? String(value ?? ''), language);
+    const title = titleOf(field, String(value ?? ''));
+    return readText(title ?? (typeof value === 'boolean' ? sayBoolean(value) : String(value ?? '')), language);
   };
   return rows
     .map(({ field, operator, value }) => {

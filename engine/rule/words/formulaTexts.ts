@@ -1,12 +1,10 @@
-import type { Text } from 'sala/schemas';
+import type { Text } from '../../../schemas/text.ts';
 
 /** What joins the parts of a condition; `{1}`, `{2}` are what it is about. */
 export const sayTexts = {
   and: { th: 'และ', en: 'and' },
   or: { th: 'หรือ', en: 'or' },
   not: { th: 'ไม่ใช่กรณีที่ {1}', en: 'not that {1}' },
-  yes: { th: 'ใช่', en: 'Yes' },
-  no: { th: 'ไม่ใช่', en: 'No' },
   every: { th: '{1} ครบทุก {2}', en: '{1} at every {2}' },
   everyFrom: { th: '{1} ครบ {3} แล้วทุก {2}', en: '{1} at {3}, then every {2}' },
   remainder: { th: 'เศษของ {1} หารด้วย {2}', en: 'the remainder of {1} by {2}' },

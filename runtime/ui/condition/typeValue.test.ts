@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldSchema } from '../../../schemas/index.ts';
-import { typeValue } from './conditionField.ts';
+import { typeValue } from './typeValue.ts';
 
 it.each<[string, FieldSchema['type'], unknown]>([
   ['12', 'number', 12],

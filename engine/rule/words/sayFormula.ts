@@ -1,5 +1,7 @@
-import { type FormulaTree, groupDigits, operatorTexts, parseFormula } from 'sala/engine';
-import { readText, type Text } from 'sala/schemas';
+import { readText, type Text } from '../../../schemas/text.ts';
+import { type FormulaTree, parseFormula } from '../../calc/parseFormula.ts';
+import { operatorTexts, sayBoolean } from '../../condition/operatorTexts.ts';
+import { groupDigits } from '../../content/groupDigits.ts';
 import { functionTexts, sayTexts, testTexts } from './formulaTexts.ts';
 import type { Saying } from './sayRows.ts';
 
@@ -11,9 +13,9 @@ export function sayCondition(source: string, saying: Saying): string {
   return say(source, (tree) => sayTest(tree, saying)) ?? source;
 }
 
-/** What a formula gives, in words; one that says more than words can stays as it is written. */
-export function sayFormula(source: string, saying: Saying): string {
-  return say(source, (tree) => sayValue(tree, saying)) ?? source;
+/** What a formula gives, in words, of the field `of` where it is its value; one that says more than words can stays as it is written. */
+export function sayFormula(source: string, saying: Saying, of?: string): string {
+  return say(source, (tree) => sayValue(tree, saying, of)) ?? source;
 }
 
 function say(source: string, read: (tree: FormulaTree) => Said): Said {
@@ -187,7 +189,7 @@ function sayLiteral(value: unknown, { titleOf, language }: Saying, of?: string):
   if (typeof value !== 'string' && typeof value !== 'boolean') return undefined;
   const title = of === undefined ? undefined : titleOf(of, String(value));
   if (title !== undefined) return readText(title, language);
-  return typeof value === 'string' ? value : readText(value ? sayTexts.yes : sayTexts.no, language);
+  return typeof value === 'string' ? value : readText(sayBoolean(value), language);
 }
 
 /** A dotted name; nothing for what is computed. */
