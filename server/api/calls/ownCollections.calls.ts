@@ -40,16 +40,20 @@ export const ownCollectionCalls: CallGroup = {
       example: { body: 'name,price\nPen,15\n' },
       answer: object({ name: text, title: words, rows: whole, more: flag, columns: list(map) }),
       errors: [fileBroken, readingEnded, importTooLarge, importsBusy, sheetEmpty, archiveTooLarge, excelTooOld],
-      handle: async ({ app, visit, query, http }) => ({
-        data: await guessCollection({
-          input: http.req,
-          fileName: query.file ?? '',
-          format: query.format,
-          workDir: app.files.workDir,
-          signal: callerSignal(http.res),
-          siteId: visit.site.id,
-        }),
-      }),
+      handle: async ({ app, visit, query, http }) => {
+        const { context } = await openVisitRecords(app, visit);
+        return {
+          data: await guessCollection({
+            input: http.req,
+            fileName: query.file ?? '',
+            format: query.format,
+            workDir: app.files.workDir,
+            signal: callerSignal(http.res),
+            siteId: visit.site.id,
+            isTaken: (name) => context.collections.get(name) !== undefined,
+          }),
+        };
+      },
     }),
     defineCall({
       id: 'readDefinition',

@@ -62,6 +62,8 @@ it('makes a collection of a spreadsheet, with dates of both eras, money, telepho
   ]);
   const data = { name: 'shop_customer', title: { th: 'ลูกค้าร้าน', en: 'Shop customers' }, schema: describe(columns) };
   expect((await test.as('root')('/api/collection', { body: { data } })).status).toBe(201);
+  const again = await send(`/api/collection/guess?format=csv&file=${encodeURIComponent('รายชื่อลูกค้า.csv')}`, sheet);
+  expect(again.json().data).toMatchObject({ name: 'customer_2', title: { th: 'รายชื่อลูกค้า' } });
   const chosen = encodeURIComponent(JSON.stringify(columns.map((column) => column.name)));
   const imported = await send(`/api/shop_customer/import?format=csv&columns=${chosen}`, sheet);
   expect(imported.json().data).toMatchObject({ rows: 6, created: 6, failed: 0 });

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useApi, useCallMessage, useText } from 'sala/runtime';
-import { nameFrom } from './definition/definition.ts';
+import type { Text } from 'sala/schemas';
+import { freeName, nameFrom } from './definition/definition.ts';
 import { ownCollectionTexts } from './ownCollectionTexts.ts';
 import { DraftHead } from './sheet/DraftHead.tsx';
 import { accessOf, findHeadFault, type SheetDraft } from './sheet/sheetDraft.ts';
@@ -9,7 +10,7 @@ import { sheetTexts } from './sheet/sheetTexts.ts';
 type Head = Pick<SheetDraft, 'title' | 'name' | 'audience'>;
 
 /** A new collection: its name and who uses it; what it holds is said in the editor that follows. */
-export function NewCollection({ onMade }: { onMade: (name: string) => void }) {
+export function NewCollection({ taken, onMade }: { taken: readonly string[]; onMade: (name: string) => void }) {
   const say = useText(ownCollectionTexts);
   const saySheet = useText(sheetTexts);
   const api = useApi();
@@ -19,10 +20,10 @@ export function NewCollection({ onMade }: { onMade: (name: string) => void }) {
   const [isBusy, setBusy] = useState(false);
   const fault = findHeadFault(head);
 
-  /** The name follows the English title until it is typed. */
+  /** The name follows the titles until it is typed. */
   const change = (changes: Partial<Head>) => {
-    const isFollowing = head.name === nameFrom(head.title.en);
-    const name = changes.title && isFollowing ? nameFrom(changes.title.en) : head.name;
+    const isFollowing = head.name === proposeName(head.title, taken);
+    const name = changes.title && isFollowing ? proposeName(changes.title, taken) : head.name;
     setHead({ ...head, name, ...changes });
   };
 
@@ -62,6 +63,13 @@ export function NewCollection({ onMade }: { onMade: (name: string) => void }) {
       </div>
     </form>
   );
+}
+
+/** A Thai title alone gives no name that addresses could have: a number does. */
+export function proposeName({ th, en }: Text, taken: readonly string[]): string {
+  const name = nameFrom(en);
+  if (name !== '') return freeName(name, taken);
+  return th.trim() === '' && en.trim() === '' ? '' : freeName('collection', ['collection', ...taken]);
 }
 
 function describe({ name, audience }: Head) {

@@ -72,6 +72,7 @@ export function OwnCollections({ object, data }: WidgetViewProps<object>) {
       {view === 'sheet' && <NewFromSheet onMade={screen.refresh} />}
       {view === 'new' && (
         <NewCollection
+          taken={collections?.map(({ name }) => name) ?? []}
           onMade={(name) => {
             screen.refresh();
             open(name);

@@ -1,4 +1,4 @@
-import { isCollectionName, isFieldName } from '../../../../engine/collection/collectionNames.ts';
+import { isFieldName } from '../../../../engine/collection/collectionNames.ts';
 import type { Text } from '../../../../schemas/index.ts';
 
 interface KnownHeading {
@@ -99,19 +99,10 @@ function titleOf(heading: string, found: KnownHeading | undefined, at: number): 
   return /[ก-๙]/.test(text) ? { th: text, en: found.title.en } : { th: found.title.th, en: text };
 }
 
-const longestTitle = 100;
+export const longestTitle = 100;
 
-/** A name for the collection from that of the file; a Thai one has none that the API could use. */
-export function nameCollection(file: string): NamedColumn {
-  const text = file
-    .replace(/\.[a-z]+$/i, '')
-    .trim()
-    .slice(0, longestTitle);
-  const name = slug(text).slice(0, 40);
-  return { name: isCollectionName(name) ? name : '', title: { th: text, en: text } };
-}
-
-function slug(text: string): string {
+/** Latin letters, digits and `_` of a text; nothing of a Thai one. */
+export function slug(text: string): string {
   if (/[ก-๙]/.test(text)) return '';
   return text
     .toLowerCase()

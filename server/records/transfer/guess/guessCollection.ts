@@ -9,8 +9,9 @@ import { showCell } from '../lines/cells.ts';
 import type { FileLine } from '../lines/fileLine.ts';
 import { readLinesInChild } from '../readLinesInChild.ts';
 import { importsBusy, importTooLarge, sheetEmpty } from '../transfer.errors.ts';
-import { type NamedColumn, nameCollection } from './fieldNames.ts';
+import type { NamedColumn } from './fieldNames.ts';
 import { type GuessedColumn, guessColumns } from './guessColumns.ts';
+import { nameCollection } from './nameCollection.ts';
 
 /** What a spreadsheet would be as a collection. */
 export interface GuessedCollection extends NamedColumn {
@@ -28,6 +29,8 @@ interface Sheet {
   workDir: string;
   signal: AbortSignal;
   siteId: string;
+  /** Whether the site has a collection of this name. */
+  isTaken: (name: string) => boolean;
 }
 
 const megabyte = 1024 * 1024;
@@ -52,7 +55,7 @@ export async function guessCollection({ input, workDir, siteId, ...sheet }: Shee
 
 async function guess(
   file: string,
-  { fileName, format, signal }: Pick<Sheet, 'fileName' | 'format' | 'signal'>,
+  { fileName, format, signal, isTaken }: Pick<Sheet, 'fileName' | 'format' | 'signal' | 'isTaken'>,
 ): Promise<GuessedCollection> {
   const lines: FileLine[] = [];
   for await (const block of readLinesInChild({ file, format }, { signal })) {
@@ -64,5 +67,5 @@ async function guess(
   const headings = [...head.cells].map((cell) => showCell(cell).trim()).slice(0, collectionLimits.fields);
   const seen = rows.slice(0, mostRows);
   const columns = guessColumns(headings, seen).filter(({ heading, filled }) => heading !== '' || filled > 0);
-  return { ...nameCollection(fileName), rows: seen.length, more: rows.length > mostRows, columns };
+  return { ...nameCollection(fileName, isTaken), rows: seen.length, more: rows.length > mostRows, columns };
 }

@@ -18,8 +18,8 @@ export const sheetTexts = {
   titleEn: { th: 'ชื่อคอลเลกชัน (อังกฤษ)', en: 'Title of the collection (English)' },
   name: { th: 'ชื่อในระบบ', en: 'Name' },
   nameHelp: {
-    th: 'อักษรอังกฤษตัวเล็ก ตัวเลข และ _ เช่น shop_customer ใช้ในที่อยู่ของหน้าและ API',
-    en: 'Lower-case letters, digits and _, such as shop_customer. It stands in addresses and the API.',
+    th: 'ใช้ในที่อยู่ของหน้าและ API ระบบเสนอให้แล้วและแก้ได้ ใช้อักษรอังกฤษตัวเล็ก ตัวเลข และ _ เช่น shop_customer',
+    en: 'It stands in addresses and the API. One is proposed; change it as you like: lower-case letters, digits and _, such as shop_customer.',
   },
   audience: { th: 'ใครใช้ได้', en: 'Who may use it' },
   admins: { th: 'ผู้ดูแลระบบเท่านั้น', en: 'Administrators only' },
