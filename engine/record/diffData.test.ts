@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/json.ts';
-import { applyDiff, revertDiff } from '../../tests/support/applyDiff.ts';
 import { diffData } from './diffData.ts';
+import { applyDiff, revertDiff } from './replayDiff.ts';
 
 /** Records as callers store them, with awkward keys inside free objects; values repeat, so that differences overlap. */
 const key = fc.constantFrom('a', 'b', 'items', 'x.y', '', '0', 'constructor');

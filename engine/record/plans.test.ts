@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionSchema } from '../../schemas/collection/collection.ts';
 import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
-import { applyDiff } from '../../tests/support/applyDiff.ts';
 import { decideAccess } from '../access/decideAccess.ts';
 import { compileCollection } from '../collection/compileCollection.ts';
 import { defineRecordMachine } from '../machine/defineRecordMachine.ts';
@@ -14,6 +13,7 @@ import { planRecordTransition } from './planRecordTransition.ts';
 import { planDelete, planRestore } from './planRemoval.ts';
 import { planUpdate } from './planUpdate.ts';
 import type { StoredRecord } from './recordPlan.ts';
+import { applyDiff } from './replayDiff.ts';
 
 const title = (name: string) => ({ th: name, en: name });
 

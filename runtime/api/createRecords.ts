@@ -18,6 +18,8 @@ export type Stored<Fields> = Partial<Fields> &
       refused?: { path: string; message: string }[];
       warned?: string[];
     }[];
+    /** As it was just written: whoever did may take that back, by its version. */
+    _undo?: true;
   };
 
 export interface FindOptions {
@@ -41,6 +43,12 @@ export interface RecordList<Fields> {
 export interface Saved<Fields> {
   record: Stored<Fields>;
   warnings: { path?: string; message: string }[];
+}
+
+interface WrittenAnswer<Fields> {
+  data: Stored<Fields>;
+  warnings?: Saved<Fields>['warnings'];
+  undo?: true;
 }
 
 /** A change of a record, as its history shows it. */
@@ -72,6 +80,8 @@ export interface RecordsOf<Fields> {
   remove(id: string): Promise<Stored<Fields>>;
   /** Brings it back from the trash. */
   restore(id: string): Promise<Stored<Fields>>;
+  /** Takes back the change of one's own that made this version. */
+  undo(id: string, version: number): Promise<Stored<Fields>>;
 }
 
 type FieldsOf<Name extends string> = Name extends keyof Collections ? Collections[Name] : JsonObject;
@@ -82,8 +92,11 @@ export function createRecords(api: Api) {
     type Fields = FieldsOf<Name>;
     const base = `/api/${name}`;
     const one = (id: string) => `${base}/${encodeURIComponent(id)}`;
-    const written = async (path: string, method: 'POST' | 'PUT' | 'DELETE', body?: unknown) =>
-      (await api<{ data: Stored<Fields> }>(path, { method, body })).data;
+    const save = async (path: string, method: 'POST' | 'PUT' | 'DELETE', body?: unknown): Promise<Saved<Fields>> => {
+      const { data, warnings = [], undo } = await api<WrittenAnswer<Fields>>(path, { method, body });
+      return { record: { ...data, ...(undo && { _undo: undo }) }, warnings };
+    };
+    const written = async (...change: Parameters<typeof save>) => (await save(...change)).record;
     return {
       find: ({ filter, page, limit, ...rest } = {}) =>
         api<RecordList<Fields>>(`${base}/query`, {
@@ -97,18 +110,16 @@ export function createRecords(api: Api) {
       history: async (id) => (await api<{ data: RecordChange[] }>(`${one(id)}/history`)).data,
       create: (data) => written(base, 'POST', { data }),
       update: (id, data, version) => written(one(id), 'PUT', { data, version }),
-      save: async (data, at, files = []) => {
-        const path = at ? one(at.id) : base;
-        const body = { data, ...(at && { version: at.version }), ...(files.length > 0 && { files }) };
-        const answer = await api<{ data: Stored<Fields>; warnings?: Saved<Fields>['warnings'] }>(path, {
-          method: at ? 'PUT' : 'POST',
-          body,
-        });
-        return { record: answer.data, warnings: answer.warnings ?? [] };
-      },
+      save: (data, at, files = []) =>
+        save(at ? one(at.id) : base, at ? 'PUT' : 'POST', {
+          data,
+          ...(at && { version: at.version }),
+          ...(files.length > 0 && { files }),
+        }),
       transition: (id, event, note, given) => written(`${one(id)}/transition`, 'POST', { event, note, ...given }),
       remove: (id) => written(one(id), 'DELETE'),
       restore: (id) => written(`${one(id)}/restore`, 'POST'),
+      undo: (id, version) => written(`${one(id)}/undo`, 'POST', { version }),
     };
   };
 }

@@ -24,6 +24,7 @@ import type { Written } from './write/planAndWrite.ts';
 import { recalculateRecord } from './write/recalculateRecord.ts';
 import { removeRecord, restoreRecord } from './write/removeRecord.ts';
 import { type TransitionOptions, transitionRecord } from './write/transitionRecord.ts';
+import { undoChange } from './write/undoChange.ts';
 import { updateRecord } from './write/updateRecord.ts';
 import { type Upserted, type UpsertOptions, upsertRecord } from './write/upsertRecord.ts';
 
@@ -42,6 +43,8 @@ export interface Records {
   transition(collection: string, id: string, event: string, options?: TransitionOptions): Promise<Written>;
   remove(collection: string, id: string, options?: { version?: number }): Promise<Written>;
   restore(collection: string, id: string): Promise<Written>;
+  /** Takes back the change of the actor that made this version. */
+  undo(collection: string, id: string, version: number): Promise<Written>;
   find(collection: string, input: FindInput): Promise<ListResult>;
   count(collection: string, input: ListInput): Promise<number>;
   aggregate(collection: string, pipeline: unknown): Promise<JsonObject[]>;
@@ -116,7 +119,7 @@ function readsOf(context: RecordsContext) {
   };
 }
 
-type Writes = Pick<Records, 'create' | 'upsert' | 'update' | 'transition' | 'remove' | 'restore'>;
+type Writes = Pick<Records, 'create' | 'upsert' | 'update' | 'transition' | 'remove' | 'restore' | 'undo'>;
 
 function writesOf(context: RecordsContext): Writes {
   const counted = async <Result>(write: () => Promise<Result>): Promise<Result> => {
@@ -130,5 +133,6 @@ function writesOf(context: RecordsContext): Writes {
     transition: (name, id, event, options) => counted(() => transitionRecord(context, name, { ...options, id, event })),
     remove: (name, id, options) => counted(() => removeRecord(context, name, { ...options, id })),
     restore: (name, id) => counted(() => restoreRecord(context, name, id)),
+    undo: (name, id, version) => counted(() => undoChange(context, name, { id, version })),
   };
 }

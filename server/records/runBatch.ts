@@ -46,6 +46,7 @@ export async function perform(records: Records, operation: Json): Promise<Writte
   if (op === 'update') return records.update(collection, id, fields, options);
   if (op === 'delete') return records.remove(collection, id, options);
   if (op === 'restore') return records.restore(collection, id);
+  if (op === 'undo' && options.version !== undefined) return records.undo(collection, id, options.version);
   if (op === 'transition' && typeof event === 'string')
     return records.transition(collection, id, event, {
       ...options,
@@ -55,8 +56,10 @@ export async function perform(records: Records, operation: Json): Promise<Writte
   throw badRequest({ what: 'op' });
 }
 
-export function toResult({ record, warnings }: Written): JsonObject {
-  return warnings.length > 0
-    ? { data: record, warnings: warnings.map((warning) => ({ ...warning })) }
-    : { data: record };
+export function toResult({ record, warnings, undo }: Written): JsonObject {
+  return {
+    data: record,
+    ...(undo && { undo }),
+    ...(warnings.length > 0 && { warnings: warnings.map((warning) => ({ ...warning })) }),
+  };
 }

@@ -226,6 +226,7 @@ const segments = fc.oneof(
     'effects',
     'transition',
     'restore',
+    'undo',
     'clear',
     'mess_1',
     'mess_2',

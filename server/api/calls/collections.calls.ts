@@ -18,6 +18,8 @@ import {
   statesInUse,
   stillReferred,
   tooBusy,
+  undoImpossible,
+  undoOutdated,
   upsertUnclear,
 } from '../../records/context/records.errors.ts';
 import { countEach } from '../../records/countEach.ts';
@@ -47,7 +49,7 @@ import {
 import { finding, transiting } from './recordRefusals.ts';
 
 const operation = object({
-  op: oneOf('create', 'upsert', 'update', 'delete', 'restore', 'transition'),
+  op: oneOf('create', 'upsert', 'update', 'delete', 'restore', 'undo', 'transition'),
   collection: string,
   'id?': string,
   'data?': recordInput,
@@ -219,8 +221,8 @@ export const collectionCalls: CallGroup = {
       keys: 'batch',
       body: { operations: list(operation), 'each?': flag },
       limits: { body: '8mb' },
-      answer: list(object({ index: whole, 'data?': map, 'warnings?': list(map), 'error?': map })),
-      errors: [...transiting, batchFailed, upsertUnclear],
+      answer: list(object({ index: whole, 'data?': map, 'undo?': flag, 'warnings?': list(map), 'error?': map })),
+      errors: [...transiting, batchFailed, upsertUnclear, undoOutdated, undoImpossible],
       handle: async ({ app, visit, body }) => ({
         data: await (body.each ? runEach : runBatch)(await openVisitRecords(app, visit), body.operations),
       }),

@@ -1,6 +1,6 @@
 import { changedElsewhere, translateDetails } from '../../../engine/record/recordErrors.ts';
 import type { Language } from '../../../schemas/index.ts';
-import { operationUnknown, upsertUnclear } from '../../records/context/records.errors.ts';
+import { operationUnknown, undoImpossible, undoOutdated, upsertUnclear } from '../../records/context/records.errors.ts';
 import { readListQuery } from '../../records/find/readListQuery.ts';
 import type { ListResult, Records, Written } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
@@ -38,7 +38,7 @@ export const listQuery = {
   'trash?': oneOf('true', 'false'),
 };
 const names = list(string, { maxItems: 200 });
-const warnings = { 'warnings?': list(map) };
+const beside = { 'undo?': flag, 'warnings?': list(map) };
 const effect = object({
   id: whole,
   effect: string,
@@ -220,7 +220,7 @@ export const recordCalls: CallGroup = {
       },
       limits: { body: '4mb' },
       answer: record,
-      beside: warnings,
+      beside,
       status: 201,
       errors: writing,
       handle: async ({ app, visit, params, body: { data, files } }) => {
@@ -242,7 +242,7 @@ export const recordCalls: CallGroup = {
       body: { data: recordInput, 'by?': list(string, { maxItems: 10 }), 'version?': position },
       limits: { body: '4mb' },
       answer: record,
-      beside: { created: flag, ...warnings },
+      beside: { created: flag, ...beside },
       errors: [...changing, upsertUnclear],
       handle: async ({ app, visit, params, body: { data, ...options } }) => {
         const records = await openVisitRecords(app, visit);
@@ -261,7 +261,7 @@ export const recordCalls: CallGroup = {
       body: { data: recordInput, 'version?': position },
       limits: { body: '4mb' },
       answer: record,
-      beside: warnings,
+      beside,
       errors: changing,
       handle: async ({ app, visit, params: { collection, id }, body: { data, version } }) => {
         const records = await openVisitRecords(app, visit);
@@ -278,7 +278,7 @@ export const recordCalls: CallGroup = {
       keys: '{collection}',
       body: { event: text, 'note?': stringOf(5000), 'version?': position, 'data?': recordInput },
       answer: record,
-      beside: warnings,
+      beside,
       errors: transiting,
       handle: async ({ app, visit, params: { collection, id }, body: { event, ...options } }) => {
         const records = await openVisitRecords(app, visit);
@@ -294,11 +294,28 @@ export const recordCalls: CallGroup = {
       audit: { none: 'kept in the history of the record' },
       keys: '{collection}',
       answer: record,
-      beside: warnings,
+      beside,
       errors: changing,
       handle: async ({ app, visit, params }) => {
         const records = await openVisitRecords(app, visit);
         return presentWritten(await records.restore(params.collection, params.id), visit.language);
+      },
+    }),
+    defineCall({
+      id: 'undoChange',
+      method: 'post',
+      path: '/api/:collection/:id/undo',
+      summary: { th: 'เลิกทำการเปลี่ยนแปลงของตัวเอง', en: 'Take back an own change' },
+      who: 'anyone',
+      audit: { none: 'kept in the history of the record' },
+      keys: '{collection}',
+      body: { version: position },
+      answer: record,
+      beside,
+      errors: [...transiting, undoOutdated, undoImpossible],
+      handle: async ({ app, visit, params: { collection, id }, body: { version } }) => {
+        const records = await openVisitRecords(app, visit);
+        return presentWritten(await records.undo(collection, id, version), visit.language);
       },
     }),
     defineCall({
@@ -348,7 +365,7 @@ export const recordCalls: CallGroup = {
       keys: '{collection}',
       query: { 'version?': position },
       answer: record,
-      beside: warnings,
+      beside,
       errors: changing,
       handle: async ({ app, visit, params, query }) => {
         const records = await openVisitRecords(app, visit);
@@ -367,6 +384,11 @@ function presentList({ data, total, page, limit }: ListResult) {
   return { data, total, paging: { page, limit, totalPages: Math.ceil(total / limit) } };
 }
 
-function presentWritten({ record: data, warnings: told }: Written, language: Language) {
-  return { data, ...(told.length > 0 ? { warnings: translateDetails(told, language) } : {}) };
+/** With `undo`, the change may be taken back by its version. */
+function presentWritten({ record: data, warnings, undo }: Written, language: Language) {
+  return {
+    data,
+    ...(undo && { undo }),
+    ...(warnings.length > 0 && { warnings: translateDetails(warnings, language) }),
+  };
 }

@@ -40,6 +40,14 @@ export const upsertUnclear = defineError('upsert_unclear', 400, {
   th: 'ระบุไม่ได้ว่าเป็นรายการใด กรุณาส่งค่าของ {fields} ซึ่งไม่ซ้ำกันในคอลเลกชันนี้',
   en: 'This does not say which record it is. Send a value for {fields}, which no two records share.',
 });
+export const undoOutdated = defineError('undo_outdated', 409, {
+  th: 'เลิกทำไม่ได้ เพราะมีการแก้ไขรายการนี้ต่อจากนั้นแล้ว เปิดรายการเพื่อดูประวัติ',
+  en: 'This cannot be undone: the record was changed again since. Open it to see its history.',
+});
+export const undoImpossible = defineError('undo_impossible', 409, {
+  th: 'การเปลี่ยนแปลงนี้เลิกทำไม่ได้',
+  en: 'This change cannot be undone.',
+});
 const batch = defineError('batch_failed', 400, {
   th: 'คำสั่งที่ {number} ไม่สำเร็จ จึงไม่มีการบันทึกใด ๆ: {th}',
   en: 'Operation {number} failed, so nothing was stored: {en}',

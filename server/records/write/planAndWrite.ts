@@ -11,12 +11,15 @@ import { loadRow, mayDo, showReadable } from '../read/readRecord.ts';
 import { changesRollups } from '../rollups/feedRollups.ts';
 import { lockRows } from '../rollups/readRollup.ts';
 import { hasListeners } from '../tell/tellListeners.ts';
+import { offersUndo } from './offersUndo.ts';
 import { refuseConflict } from './refuseConflict.ts';
 import { writePlan } from './writePlan.ts';
 
 export interface Written {
   record: JsonObject;
   warnings: ErrorDetail[];
+  /** Whoever made the change may take it back. */
+  undo?: true;
 }
 
 const maxTries = 12;
@@ -25,7 +28,7 @@ const maxTries = 12;
 export async function writeNew(context: RecordsContext, stored: StoredCollection, plan: RecordPlan): Promise<Written> {
   const row = await execute(context, stored, plan);
   if (!row) throw tooBusy();
-  return present(context, stored, row, plan.warnings);
+  return present(context, stored, row, plan);
 }
 
 /** The record of an earlier creation with the same id, in the trash or not. */
@@ -35,7 +38,7 @@ export async function findCreated(
   id: string,
 ): Promise<Written | undefined> {
   const row = (await loadRow(context.db, stored, id)) ?? (await loadRow(context.db, stored, id, 'only'));
-  return row && present(context, stored, row, []);
+  return row && { record: showReadable(context, stored, row), warnings: [] };
 }
 
 export interface ChangeRequest {
@@ -94,8 +97,9 @@ async function tryChange(
   refuseConflict(context, stored, row, version);
   const planned = plan(row);
   const isIdle = planned.action === 'update' && planned.changes.length === 0;
-  const written = isIdle ? row : await execute(context, stored, planned, row);
-  return written && present(context, stored, written, planned.warnings);
+  if (isIdle) return { record: showReadable(context, stored, row), warnings: planned.warnings };
+  const written = await execute(context, stored, planned, row);
+  return written && present(context, stored, written, planned);
 }
 
 /** In one transaction when there is more than one statement. */
@@ -117,6 +121,8 @@ function execute(
   return runInTransaction(context, (inside) => writePlan(inside, stored, plan, before));
 }
 
-function present(context: RecordsContext, stored: StoredCollection, row: RecordRow, warnings: ErrorDetail[]): Written {
-  return { record: showReadable(context, stored, row), warnings };
+function present(context: RecordsContext, stored: StoredCollection, row: RecordRow, plan: RecordPlan): Written {
+  const record = showReadable(context, stored, row);
+  const undo = offersUndo(context, stored, { plan, row, shown: record });
+  return { record, warnings: plan.warnings, ...(undo && { undo }) };
 }

@@ -1,5 +1,5 @@
-import type { FieldChange } from '../../engine/record/diffData.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
+import type { FieldChange } from './diffData.ts';
 
 /** Repeats the changes of one version: data before, history entry, data after. Secret fields stay as they are. */
 export function applyDiff(before: JsonObject, changes: readonly FieldChange[]): JsonObject {
