@@ -16,6 +16,7 @@ export type { WidgetViewProps } from './context/widgetView.ts';
 export { usePresence } from './data/usePresence.ts';
 export { type ReadData, useReadData } from './data/useReadData.ts';
 export { useRefreshPage } from './data/useRefreshPage.ts';
+export { type ToldChange, useTellChange } from './data/useTellChange.ts';
 export { type AddressChanges, addressHref, type ChangeAddress, useWidgetAddress } from './data/useWidgetAddress.ts';
 export { useWidgetData } from './data/useWidgetData.ts';
 export { DropZone } from './files/DropZone.tsx';

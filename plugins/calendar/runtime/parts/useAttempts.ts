@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useCallMessage, useText, useWidgetData } from 'sala/runtime';
+import { type Stored, useCallMessage, useTellChange, useText, useWidgetData } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
 import type { Entry } from '../../shared/entries.ts';
 import { calendarTexts } from './calendarTexts.ts';
 
@@ -17,8 +18,8 @@ interface Attempt {
   done: string;
 }
 
-/** Answers why the change cannot be made, or that it waits for a person. */
-type Work = () => Promise<string | typeof waiting | undefined>;
+/** Answers the record as it was changed, why it cannot be, or that it waits for a person. */
+type Work = () => Promise<Stored<JsonObject> | string | typeof waiting>;
 
 /** The event requires a note, so nothing has been sent yet. */
 export const waiting = Symbol('waiting');
@@ -26,10 +27,11 @@ export const waiting = Symbol('waiting');
 class Refusal extends Error {}
 
 /** Changes on their way: cards stand at their new place at once, and back where they were when it was refused. */
-export function useAttempts(uid: string, data: unknown) {
+export function useAttempts(uid: string, { data, collection }: { data: unknown; collection: string }) {
   const say = useText(calendarTexts);
   const explain = useCallMessage();
   const { refresh } = useWidgetData(uid);
+  const tell = useTellChange();
   const [notice, setNotice] = useState<Notice>();
   const { placed, place } = usePlaces(data);
 
@@ -37,13 +39,13 @@ export function useAttempts(uid: string, data: unknown) {
     if (entry && column !== undefined) place(entry.id, column);
     setNotice(undefined);
     try {
-      const refusal = await work();
-      if (typeof refusal === 'string') throw new Refusal(refusal);
-      if (refusal === waiting) {
+      const answer = await work();
+      if (typeof answer === 'string') throw new Refusal(answer);
+      if (answer === waiting) {
         if (entry) place(entry.id, undefined);
         return false;
       }
-      setNotice({ text: done });
+      tell({ collection, record: answer, title: done });
       refresh();
       return true;
     } catch (error) {

@@ -40,7 +40,7 @@ export function useEntryEdits(
 ): EntryEdits {
   const records = useRecords()(collection);
   const say = useText(calendarTexts);
-  const { notice, setNotice, placed, attempt } = useAttempts(uid, data);
+  const { notice, setNotice, placed, attempt } = useAttempts(uid, { data, collection });
   const [asking, setAsking] = useState<{ entry: Entry; target: Target }>();
 
   async function moveTo(entry: Entry, target: Target, note?: string) {
@@ -52,7 +52,7 @@ export function useEntryEdits(
       setAsking({ entry, target });
       return waiting;
     }
-    return void (await records.transition(entry.id, action.event, note));
+    return await records.transition(entry.id, action.event, note);
   }
 
   return {
@@ -69,13 +69,12 @@ export function useEntryEdits(
     },
     change: (entry, changes, column) => {
       const done = column ? say('moved', { title: entry.title }) : say('saved');
-      return attempt({ entry, column, done }, async () => {
-        const { version } = entry.record;
-        await records.update(entry.id, changes, typeof version === 'number' ? version : undefined);
-      });
+      const { version } = entry.record;
+      const seen = typeof version === 'number' ? version : undefined;
+      return attempt({ entry, column, done }, () => records.update(entry.id, changes, seen));
     },
-    create: (fields) => attempt({ done: say('saved') }, async () => void (await records.create(fields))),
-    remove: (entry) => attempt({ entry, done: say('removed') }, async () => void (await records.remove(entry.id))),
+    create: (fields) => attempt({ done: say('saved') }, () => records.create(fields)),
+    remove: (entry) => attempt({ entry, done: say('removed') }, () => records.remove(entry.id)),
   };
 }
 

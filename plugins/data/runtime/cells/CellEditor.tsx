@@ -51,7 +51,7 @@ export function CellEditor({ collection, place, row, field, onStore, onMove, onS
   function finish(saved: JsonObject | undefined, next?: CellPlace, takesFocus = true) {
     if (!saved) return;
     onStore(saved);
-    onSay(say('saved', { title }));
+    if (!saved._undo) onSay(say('saved', { title })); // else the message with the way back says so
     leave(next, takesFocus);
   }
 

@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { useWidgetData } from 'sala/runtime';
+import { useTellChange, useText, useWidgetData } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
+import { nameOf } from '../table/nameOf.ts';
 import { CellEditor } from './CellEditor.tsx';
+import { cellTexts } from './cellTexts.ts';
 import type { CellEdit } from './useCellEdit.ts';
 
 interface Props {
@@ -13,10 +16,20 @@ interface Props {
 /** The editor of the open cell, and what is told of it; loaded when the first cell is opened. */
 export function CellLayer({ uid, answer, cells }: Props) {
   const { refresh } = useWidgetData(uid);
+  const say = useText(cellTexts);
+  const tell = useTellChange();
   const [said, setSaid] = useState('');
   const { place } = cells;
   const row = cells.rows.find(({ id }) => String(id) === place?.id);
   const field = answer.changeable?.find((one) => one.field === place?.field);
+  function store(record: JsonObject) {
+    cells.store(record);
+    refresh();
+    if (!row || !field) return;
+    const { collection = '' } = answer;
+    if (record._undo)
+      tell({ collection, record, title: say('saved', { title: field.title }), text: nameOf(answer, row) });
+  }
   return (
     <>
       <p className="s-visually-hidden" role="status">
@@ -29,10 +42,7 @@ export function CellLayer({ uid, answer, cells }: Props) {
           place={place}
           row={row}
           field={field}
-          onStore={(record) => {
-            cells.store(record);
-            refresh();
-          }}
+          onStore={store}
           onMove={(next) => (next ? cells.onEdit(next) : cells.close())}
           onSay={setSaid}
         />

@@ -35,8 +35,6 @@ export const recordTexts = {
   copied: { th: 'คัดลอกลิงก์แล้ว', en: 'The link is copied' },
   notCopied: { th: 'เบราว์เซอร์ไม่ให้คัดลอก ลิงก์คือ', en: 'The browser does not let this be copied. The link is' },
   duplicate: { th: 'ทำสำเนา', en: 'Duplicate' },
-  bringBack: { th: 'นำกลับมา', en: 'Bring it back' },
-  broughtBack: { th: 'นำกลับมาแล้ว', en: 'It is back' },
   previous: { th: 'รายการก่อนหน้า', en: 'Previous record' },
   next: { th: 'รายการถัดไป', en: 'Next record' },
   position: { th: '{at} จาก {count}', en: '{at} of {count}' },

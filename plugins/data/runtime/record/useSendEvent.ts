@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { showToast, useRecords, useRefreshPage, useText } from 'sala/runtime';
+import { useRecords, useRefreshPage, useTellChange, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { ListedEvent, RecordAnswer } from '../../shared/recordAnswer.ts';
 import { recordTexts } from './recordTexts.ts';
@@ -16,6 +16,7 @@ export function useSendEvent({ collection, record, states }: RecordAnswer) {
   const say = useText(recordTexts);
   const records = useRecords()(collection);
   const refreshPage = useRefreshPage();
+  const tell = useTellChange();
   const id = String(record?.id);
   const key = `${collection} ${id}`;
   const isSending = useSyncExternalStore(
@@ -29,10 +30,11 @@ export function useSendEvent({ collection, record, states }: RecordAnswer) {
     setUnderway(key, true);
     try {
       const changed = await records.transition(id, event.event, note.trim() || undefined, given);
-      showToast({
+      tell({
+        collection,
+        record: changed,
         title: say('done', { event: event.title }),
         text: say('moved', { from: titleOf(record?.state), to: titleOf(changed.state ?? event.to) }),
-        kind: 'success',
       });
       refreshPage();
     } finally {

@@ -49,7 +49,7 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
   const draft = useRecordDraft(session, `${user?.id}.${answer.collection}.${answer.record?.id ?? `new${given}`}`);
   const isLeaving = useRef(false);
   const merge = useMerge({ session, latest, draft, save: () => saving.save() });
-  const saving = useSave({ session, onSaved, onConflict: () => merge.open(true) });
+  const saving = useSave({ session, goesTo, onSaved, onConflict: () => merge.open(true) });
   const { problems, busy, place } = saving;
   const question = useLeaveGuard(() => !busy && Object.keys(session.typed()).length > 0);
   const lock = useFieldLock(answer);
@@ -57,6 +57,12 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
   useEffect(() => {
     if (isNew && problems.length === 0) document.querySelector<HTMLElement>('.w-record-form [autofocus]')?.focus();
   }, [isNew, problems]);
+
+  function goesTo(id: string) {
+    if (!isNew) return answer.paths.detail ? { undone: answer.paths.detail, again: answer.paths.detail } : undefined;
+    const made = pathAfter(answer, id);
+    return host ? undefined : { ...(answer.paths.list && { undone: answer.paths.list }), ...(made && { again: made }) };
+  }
 
   async function onSaved(record: JsonObject, isAgain: boolean) {
     draft.forget();

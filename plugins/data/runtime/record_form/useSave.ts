@@ -5,9 +5,10 @@ import {
   findUnhydrated,
   hydrateAll,
   nameProblem,
-  showToast,
+  type ToldChange,
   useCallMessage,
   useRecords,
+  useTellChange,
   useText,
 } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
@@ -20,16 +21,19 @@ import type { FormSession } from './useFormSession.ts';
 
 interface Options {
   session: FormSession;
+  /** Where to be if it is taken back, and if that is taken back. */
+  goesTo: (id: string) => ToldChange['goes'];
   onSaved: (record: JsonObject, isAgain: boolean) => Promise<void>;
   /** Somebody else has saved it meanwhile. */
   onConflict: () => Promise<void>;
 }
 
 /** Saves what the form holds: a new record whole, of a stored one only what was changed. */
-export function useSave({ session, onSaved, onConflict }: Options) {
+export function useSave({ session, goesTo, onSaved, onConflict }: Options) {
   const { answer, fields, isSaved } = session;
   const records = useRecords()(answer.collection);
   const say = useText(recordTexts);
+  const tell = useTellChange();
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
   const { problems, check, refuse } = useProblems(session);
@@ -57,7 +61,14 @@ export function useSave({ session, onSaved, onConflict }: Options) {
       const at = record ? { id: String(record.id), version: Number(record.version) } : undefined;
       const saved = await records.save(data, at, listAttached(attached));
       isSaved.current = true;
-      tellSaved(saved.warnings, say);
+      const text = saved.warnings.map(({ message }) => message).join(' ');
+      tell({
+        collection: answer.collection,
+        record: saved.record,
+        title: say(text ? 'warned' : 'saved'),
+        ...(text && { text, kind: 'warning' }),
+        goes: goesTo(String(saved.record.id)),
+      });
       await onSaved(saved.record as JsonObject, isAgain);
       return true;
     } catch (error) {
@@ -69,12 +80,6 @@ export function useSave({ session, onSaved, onConflict }: Options) {
 
   const place = useSaveKey(save);
   return { save, problems, busy, place };
-}
-
-function tellSaved(warnings: readonly { message: string }[], say: (name: 'warned' | 'saved') => string): void {
-  const text = warnings.map(({ message }) => message).join(' ');
-  if (text) showToast({ title: say('warned'), text, kind: 'warning', ms: 10_000 });
-  else showToast({ title: say('saved'), kind: 'success' });
 }
 
 /** What is wrong with the form, at its fields and as a list. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog, showToast, useCallMessage, useNavigate, useRecords, useText } from 'sala/runtime';
+import { ConfirmDialog, showToast, useNavigate, useRecords, useTellChange, useText } from 'sala/runtime';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
 import { recordTexts } from '../record/recordTexts.ts';
 
@@ -38,24 +38,15 @@ export function useRecordCommands(answer: RecordAnswer) {
 function useRemoval({ collection, record, paths, name, title }: RecordAnswer) {
   const say = useText(recordTexts);
   const navigate = useNavigate();
-  const explain = useCallMessage();
+  const tell = useTellChange();
   const records = useRecords()(collection);
   const [asked, setAsked] = useState(false);
   const id = String(record?.id);
 
-  async function bringBack() {
-    try {
-      await records.restore(id);
-      showToast({ title: say('broughtBack'), kind: 'success' });
-      if (paths.detail) await navigate(paths.detail);
-    } catch (error) {
-      showToast({ title: explain(error), kind: 'error' });
-    }
-  }
   async function remove() {
-    await records.remove(id);
-    const action = { title: say('bringBack'), perform: () => void bringBack() };
-    showToast({ title: say('removed'), text: name, kind: 'success', action });
+    const removed = await records.remove(id);
+    const goes = { ...(paths.detail && { undone: paths.detail }), ...(paths.list && { again: paths.list }) };
+    tell({ collection, record: removed, title: say('removed'), text: name, goes });
     await navigate(paths.list ?? '/');
   }
 

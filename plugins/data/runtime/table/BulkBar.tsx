@@ -36,7 +36,7 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
   const { refresh } = useWidgetData(uid);
   const [asked, setAsked] = useState<Asked>();
   const [wantsWhole, setWantsWhole] = useState(false);
-  const { run, start, stop, retry, close } = useBulk(answer, (row) => nameOf(answer, row));
+  const { run, start, stop, retry, undo, close } = useBulk(answer, (row) => nameOf(answer, row));
   const isPage = chosen.length === rows.length;
   const isWhole = wantsWhole && isPage;
   const n = formatNumber(isWhole ? answer.total : chosen.length, language);
@@ -47,19 +47,15 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
     ({ when = {}, opens }) => !opens && (isWhole || chosen.every((row) => matchesCondition(row, when))),
   );
   const changeable = listCommon(answer, chosen, isWhole);
-  const settle = ({ action, state, refused, done }: BulkRun) => {
+  const settle = (ended: BulkRun) => {
+    const { action, state, refused, done, undoable } = ended;
     refresh();
     if (state !== 'ended' || refused.length > 0) return;
     close();
     onClear();
-    const canUndo = action.op === 'delete' && answer.mayRestore === true && !isWhole;
-    const undo = canUndo && { action: { title: say('restore'), perform: bringBack } };
-    showToast({ title: say('succeeded', { n: done, total: done }), kind: 'success', ...undo });
-  };
-  // Their versions went up when they were deleted.
-  const bringBack = () => {
-    const rows = chosen.map(({ version: _, ...row }) => row);
-    start({ op: 'restore' }, { rows, isWhole: false }).then(settle);
+    const title = say(action.op === 'undo' ? 'undone' : 'succeeded', { n: done, total: done });
+    const takeBack = { title: say(action.op === 'undo' ? 'again' : 'undo'), perform: () => undo(ended).then(settle) };
+    showToast({ title, kind: 'success', ...(undoable.length > 0 && { action: { ...takeBack, undoes: true } }) });
   };
   const perform = (action: BulkAction) => {
     start(action, what).then(settle);
@@ -69,6 +65,7 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
       run={run}
       onStop={stop}
       onRetry={() => retry(run.refused, run.action).then(settle)}
+      onUndo={run.undoable.length > 0 ? () => undo(run).then(settle) : undefined}
       onClose={() => {
         close();
         onClear();

@@ -7,14 +7,16 @@ interface Props {
   run: BulkRun;
   onStop: () => void;
   onRetry: () => void;
+  /** Takes back what was done; absent where nothing may be. */
+  onUndo: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** How far it is; then what was done, and what was refused, row by row with the reason. */
-export function BulkResult({ run, onStop, onRetry, onClose }: Props) {
+export function BulkResult({ run, onStop, onRetry, onUndo, onClose }: Props) {
   const say = useText(bulkTexts);
   const language = useLanguage();
-  const { done, total, refused, state, problem } = run;
+  const { done, total, refused, undoable, state, problem } = run;
   const count = (value: number) => formatNumber(value, language);
   const isRunning = state === 'running';
   return (
@@ -28,6 +30,11 @@ export function BulkResult({ run, onStop, onRetry, onClose }: Props) {
           </button>
         ) : (
           <>
+            {onUndo && (
+              <button type="button" className="s-button s-button--outline" onClick={onUndo}>
+                {say('undoSome', { n: count(undoable.length) })}
+              </button>
+            )}
             {refused.length > 0 && (
               <button type="button" className="s-button s-button--outline" onClick={onRetry}>
                 {say('retry', { n: count(refused.length) })}

@@ -37,17 +37,35 @@ it('tells row by row what was refused, and tries those again', async () => {
   expect(sent.at(-1)).toMatchObject({ operations: [{ op: 'delete', id: 'sales_1' }] });
 });
 
-it('brings back what was deleted by mistake, from the message that says so', async () => {
+it('takes back what was done by mistake, from the message that says so, and does it again', async () => {
   const list = () => buildList(10, { mayDelete: true, mayRestore: true });
   openTable({ bulk: true }, list, list());
   await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
   await userEvent.click(page.getByRole('button', { name: 'ลบ', exact: true }));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ลบ 1 รายการ' }));
-  await userEvent.click(page.getByRole('button', { name: 'กู้คืน', exact: true }));
+  const sent = () => calls.filter(({ path }) => path === '/api/batch').map(({ body }) => body);
+  await userEvent.click(page.getByRole('button', { name: 'เลิกทำ', exact: true }));
+  await expect.poll(sent).toHaveLength(2);
+  expect(sent()[1]).toMatchObject({ operations: [{ op: 'undo', collection: 'sales', id: 'sales_1', version: 2 }] });
+  await expect.element(page.getByRole('button', { name: 'ทำอีกครั้ง' })).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(sent).toHaveLength(3);
+  expect(sent()[2]).toMatchObject({ operations: [{ op: 'undo', id: 'sales_1', version: 3 }] });
+});
+
+it('offers to take back those of many that were done, beside those that were refused', async () => {
+  refuse([{ message: 'ปิดงวดแล้ว' }]);
+  const list = () => buildList(10, { mayDelete: true });
+  openTable({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'ลบ', exact: true }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ลบ 2 รายการ' }));
+  refuse([]);
+  await userEvent.click(page.getByRole('button', { name: 'เลิกทำ 1 รายการที่สำเร็จ' }));
   const sent = () => calls.filter(({ path }) => path === '/api/batch').map(({ body }) => body);
   await expect.poll(sent).toHaveLength(2);
-  expect(sent()[1]).toMatchObject({ operations: [{ op: 'restore', collection: 'sales', id: 'sales_1' }] });
-  expect(JSON.stringify(sent()[1])).not.toContain('version');
+  expect(sent()[1]).toMatchObject({ operations: [{ op: 'undo', id: 'sales_3', version: 2 }] });
 });
 
 it('sets a field of chosen rows, as far as each of them lets it', async () => {

@@ -11,7 +11,7 @@ import { sendRowCall } from './sendRowCall.ts';
 export type BulkAction =
   | { op: 'transition'; event: string; note?: string; fill?: Filled }
   | { op: 'update'; data: JsonObject }
-  | { op: 'delete' | 'restore' }
+  | { op: 'delete' | 'restore' | 'undo' }
   | { op: 'call'; call: RowCall; asked: string };
 
 /** What was filled in for an event, and the fields that it asks for. */
@@ -32,6 +32,8 @@ export interface BulkRun {
   done: number;
   total: number;
   refused: Refused[];
+  /** The rows, as they were changed, of which that may be taken back. */
+  undoable: JsonObject[];
   state: 'running' | 'stopped' | 'ended';
   /** Why it ended early. */
   problem?: string;
@@ -47,6 +49,8 @@ const batch = 100;
 
 interface Result {
   index: number;
+  data?: { version?: number };
+  undo?: boolean;
   error?: { message: string };
 }
 
@@ -59,17 +63,24 @@ export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string)
   const { collection = '' } = answer;
 
   async function perform(action: BulkAction, rows: readonly JsonObject[], now: BulkRun): Promise<BulkRun> {
-    const failed =
+    const { failed, undoable } =
       action.op === 'call'
-        ? await sendCalls(api, action, rows, explain)
+        ? { failed: await sendCalls(api, action, rows, explain), undoable: [] }
         : await performSome(api, { action, collection, rows });
     const refused = failed.map(({ row, reason }): Refused => ({ id: String(row.id), name: nameOf(row), reason, row }));
-    return { ...now, done: now.done + rows.length, refused: [...now.refused, ...refused] };
+    const named = undoable.map((row) => ({ ...row, _name: nameOf(row) }));
+    return {
+      ...now,
+      done: now.done + rows.length,
+      refused: [...now.refused, ...refused],
+      undoable: [...now.undoable, ...named],
+    };
   }
 
   async function start(action: BulkAction, { rows, isWhole }: Chosen): Promise<BulkRun> {
     isStopped.current = false;
-    let now: BulkRun = { action, done: 0, total: isWhole ? answer.total : rows.length, refused: [], state: 'running' };
+    const total = isWhole ? answer.total : rows.length;
+    let now: BulkRun = { action, done: 0, total, refused: [], undoable: [], state: 'running' };
     setRun(now);
     try {
       for await (const some of isWhole ? readAll(api, answer) : cut(rows)) {
@@ -91,14 +102,22 @@ export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string)
     stop: () => {
       isStopped.current = true;
     },
-    retry: (refused: readonly Refused[], action: BulkAction) => start(action, listAgain(refused)),
+    retry: (refused: readonly Refused[], action: BulkAction) => start(action, listAgain(refused, action)),
+    undo: ({ undoable }: BulkRun) => start({ op: 'undo' }, { rows: undoable, isWhole: false }),
     close: () => setRun(undefined),
   };
 }
 
-/** Without their versions: what was changed meanwhile is what a repeated change is for. */
-function listAgain(refused: readonly Refused[]): Chosen {
-  return { rows: refused.map(({ row: { version: _, ...row }, name }) => ({ ...row, _name: name })), isWhole: false };
+/** Without their versions: what was changed meanwhile is what a repeated change is for. An undo names the version that it takes back. */
+function listAgain(refused: readonly Refused[], { op }: BulkAction): Chosen {
+  const rows = refused.map(
+    ({ row: { version, ...row }, name }): JsonObject => ({
+      ...row,
+      ...(op === 'undo' && version !== undefined && { version }),
+      _name: name,
+    }),
+  );
+  return { rows, isWhole: false };
 }
 
 /** The chosen records by id and name, or all that the list finds. */
@@ -146,7 +165,7 @@ async function performSome(
     collection,
     rows,
   }: { action: Exclude<BulkAction, { op: 'call' }>; collection: string; rows: readonly JsonObject[] },
-): Promise<{ row: JsonObject; reason: string }[]> {
+): Promise<{ failed: { row: JsonObject; reason: string }[]; undoable: JsonObject[] }> {
   const operations = rows.map((row) => ({
     ...describeOperation(action, row),
     collection,
@@ -158,10 +177,13 @@ async function performSome(
     body: { operations, each: true },
     timeoutMs: 120_000,
   });
-  return data.flatMap(({ index, error }) => {
-    const row = rows[index];
-    return error && row ? [{ row, reason: error.message }] : [];
-  });
+  const results = data.flatMap((result) => ({ ...result, row: rows[result.index] ?? {} }));
+  return {
+    failed: results.flatMap(({ row, error }) => (error ? [{ row, reason: error.message }] : [])),
+    undoable: results.flatMap(({ row, undo, data: changed }) =>
+      undo && changed?.version !== undefined ? [{ ...row, version: changed.version }] : [],
+    ),
+  };
 }
 
 /** What is done with one row: of what was filled in, what is asked of this one. */

@@ -19,6 +19,15 @@ export function refuse(reasons: readonly { message: string }[]): void {
   refused = reasons;
 }
 
+/** The first operations are refused, as often as a test says; the others are done, into the next version, and may be taken back. */
+function answerBatch(body: unknown): unknown[] {
+  const { operations } = body as { operations: { version?: number }[] }; // what the table sends
+  return operations.map(({ version = 1 }, index) => {
+    const error = refused[index];
+    return error ? { index, error } : { index, data: { version: version + 1 }, undo: true };
+  });
+}
+
 /** The addresses of which the table read its data. */
 export const asked = () =>
   calls.map(({ path }) => decodeURIComponent(path)).filter((path) => path.startsWith('/api/page/data'));
@@ -37,7 +46,7 @@ export function openTable(
   const api = (async (path: string, options?: { body?: unknown }) => {
     calls.push({ path, body: options?.body });
     if (path.startsWith('/api/list_view')) return { data: { id: 'v9', version: 1 } };
-    if (path === '/api/batch') return { data: refused.map((error, index) => ({ index, error })) };
+    if (path === '/api/batch') return { data: answerBatch(options?.body) };
     return { data: { 'object-1': { list: answer(path) } } };
   }) as Api; // answers the calls of this test only
   showOnPage(
