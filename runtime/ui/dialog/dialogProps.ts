@@ -11,7 +11,7 @@ export interface DialogProps {
   onClose?: () => void;
   /** The buttons at its foot. */
   actions?: ReactNode;
-  /** `wide` for pictures and lists. */
-  size?: 'wide';
+  /** `wide` for pictures and lists; `side` stands beside what it belongs to, over the whole height. */
+  size?: 'wide' | 'side';
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useText } from 'sala/runtime';
+import { Icon, Link, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { type GridColumn, isEndAligned } from '../../shared/columns.ts';
 import { rowCurrency } from '../../shared/list/listAnswer.ts';
@@ -13,13 +13,15 @@ interface Props {
   column: GridColumn;
   row: JsonObject;
   href?: string;
+  /** A button shows the record of this name beside the list. */
+  lookName?: string;
   /** Undefined where no cell can be changed. */
   isEditable?: boolean;
   place: ReturnType<typeof columnStyle>;
 }
 
 /** One value of a row, with the column's title for the card layout of narrow screens. */
-export function Cell({ column, row, href, isEditable, place }: Props) {
+export function Cell({ column, row, href, lookName, isEditable, place }: Props) {
   const format = useFormat();
   const own = row[rowCurrency];
   const content = drawValue(column, row, typeof own === 'string' ? { ...format, currency: own } : format);
@@ -48,7 +50,18 @@ export function Cell({ column, row, href, isEditable, place }: Props) {
           (content ?? <span className="w-grid__none">–</span>)
         )}
       </div>
+      {lookName !== undefined && <LookButton name={lookName} />}
     </td>
+  );
+}
+
+/** Without a tab stop of its own: by keyboard it is Space on the row. */
+function LookButton({ name }: { name: string }) {
+  const title = useText(gridTexts)('look', { name });
+  return (
+    <button type="button" className="w-grid__look" tabIndex={-1} aria-label={title} title={title}>
+      <Icon name="panel-right-open" size={16} />
+    </button>
   );
 }
 

@@ -34,6 +34,8 @@ export interface DataGridProps {
   /** Address of a row. */
   rowHref?: (row: JsonObject) => string | undefined;
   rowTool?: RowTool;
+  /** Shows the record of a row beside the list. */
+  onLook?: (id: string) => void;
   /** A last row of sums, by field. */
   totals?: Readonly<Record<string, number>>;
   /** Of totals of money; that of the site without one. */
@@ -65,6 +67,7 @@ export function DataGrid(props: DataGridProps) {
     selection,
     rowHref,
     rowTool,
+    onLook,
     totals,
     currency,
     density = 'normal',
@@ -90,6 +93,7 @@ export function DataGrid(props: DataGridProps) {
       isSelected={selection?.selected.has(String(row.id))}
       onToggle={toggle}
       tool={rowTool}
+      hasLook={onLook !== undefined}
       isEditable={editing?.isEditable}
       layout={layout}
       index={endless && index}
@@ -110,10 +114,11 @@ export function DataGrid(props: DataGridProps) {
         data-editing={editing?.isOn || undefined}
         onKeyDown={(event) => {
           handle?.key(event);
-          moveInGrid(event);
+          moveInGrid(event, onLook);
         }}
         onDoubleClick={handle?.doubleClick}
         onClickCapture={handle?.click}
+        onClick={onLook && (({ target }) => lookAt(target, onLook))}
       >
         <table
           className="w-grid__table"
@@ -201,4 +206,11 @@ function handleEditing({ isOn, onEdit }: GridEditing) {
 
 function isInEditor(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, select, textarea, button, [role="group"]') !== null;
+}
+
+/** The button of a row that shows its record beside the list. */
+function lookAt(target: EventTarget, onLook: (id: string) => void): void {
+  const button = target instanceof Element ? target.closest('.w-grid__look') : null;
+  const id = button?.closest<HTMLElement>('tr[data-id]')?.dataset.id;
+  if (id !== undefined) onLook(id);
 }

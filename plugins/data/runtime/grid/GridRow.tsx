@@ -19,6 +19,8 @@ interface Props {
   isSelected?: boolean;
   onToggle: (id: string) => void;
   tool?: RowTool;
+  /** A button shows its record beside the list. */
+  hasLook?: boolean;
   isEditable?: GridEditing['isEditable'];
   layout: ColumnLayout;
   /** Its place in a list of which only a part is drawn. */
@@ -27,7 +29,7 @@ interface Props {
 
 /** One row; drawn again only when what it shows changes. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { row, columns, href, isSelected, onToggle, tool, isEditable, layout, index } = props;
+  const { row, columns, href, isSelected, onToggle, tool, hasLook, isEditable, layout, index } = props;
   const say = useText(gridTexts);
   const handleClick = useRowClick(href);
   const cellRole = isEditable ? gridRoles.cell : tableRoles.cell;
@@ -59,6 +61,7 @@ export const GridRow = memo(function GridRow(props: Props) {
           column={column}
           row={row}
           href={at === 0 ? href : undefined}
+          lookName={at === 0 && hasLook && href !== undefined ? name : undefined}
           isEditable={isEditable?.(row, column.field)}
           place={columnStyle(layout, column, at, 'cell')}
         />

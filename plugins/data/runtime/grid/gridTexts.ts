@@ -7,5 +7,6 @@ export const gridTexts = {
   chooseAll: { th: 'เลือกทั้งหน้า', en: 'Choose the whole page' },
   count: { th: '{n} รายการ', en: '{n}' },
   open: { th: 'เปิดรายการ', en: 'Open' },
+  look: { th: 'ดูเร็ว {name} (Space)', en: 'Quick look at {name} (Space)' },
   sortBy: { th: 'เรียงตาม{title}', en: 'Sort by {title}' },
 };

@@ -5,10 +5,10 @@ const down = new Set(['KeyJ', 'ArrowDown']);
 const up = new Set(['KeyK', 'ArrowUp']);
 
 /**
- * Rows and cells by keyboard: j, k and the arrows move, x chooses, Enter opens. The arrow keys lead from a row into its cells and back
+ * Rows and cells by keyboard: j, k and the arrows move, x chooses, Enter opens, Space shows the record beside the list. The arrow keys lead from a row into its cells and back
  * out of the first one; within cells they keep to their column. Letters count by their position: a Thai keyboard types others.
  */
-export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
+export function moveInGrid(event: KeyboardEvent<HTMLElement>, onLook?: (id: string) => void): void {
   const { key, code, target, currentTarget } = event;
   if (event.defaultPrevented || event.altKey || !(target instanceof HTMLElement)) return;
   if (isTyping(target)) return;
@@ -25,6 +25,9 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
     event.preventDefault();
   } else if (key === 'Enter' && (row === target || target.matches('td'))) {
     row.click();
+    event.preventDefault();
+  } else if (key === ' ' && onLook && (row === target || target.matches('td'))) {
+    onLook(String(row.dataset.id));
     event.preventDefault();
   }
 }

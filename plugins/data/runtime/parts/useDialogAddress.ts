@@ -5,6 +5,8 @@ export interface DialogAddress {
   /** The name of the open dialog. */
   current: string | undefined;
   open: (name: string) => void;
+  /** Another one in its place, as one step back. */
+  swap: (name: string) => void;
   close: () => void;
 }
 
@@ -22,6 +24,11 @@ export function useDialogAddress(uid: string): DialogAddress {
       setLeft(undefined);
       change({ dialog: name }, { push: true, read: false });
       added.current = location.href === before ? undefined : location.href;
+    },
+    swap: (name) => {
+      const isOwn = added.current === location.href;
+      change({ dialog: name }, { read: false });
+      if (isOwn) added.current = location.href;
     },
     close: () => {
       const isOwn = added.current === location.href;

@@ -5,6 +5,7 @@ import { isComputed } from '../../shared/isComputed.ts';
 import { type RecordAnswer, type RecordField, readRecordAnswer } from '../../shared/recordAnswer.ts';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { ShownValue } from '../record/ShownValue.tsx';
+import { ChangeHere, mayChangeHere } from './ChangeHere.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import './record_detail.css';
 
@@ -76,6 +77,7 @@ function Section({ section, answer, record }: { section: ShownSection; answer: R
                   names={answer.names}
                   currency={currency}
                 />
+                {mayChangeHere(answer, field) && <ChangeHere field={field} answer={answer} record={record} />}
               </dd>
             </div>
           ))}

@@ -23,7 +23,7 @@ import { DataGrid } from '../grid/DataGrid.tsx';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
 import { isTyping } from '../parts/isTyping.ts';
 import { Notice } from '../parts/Notice.tsx';
-import { useDialogAddress } from '../parts/useDialogAddress.ts';
+import { type DialogAddress, useDialogAddress } from '../parts/useDialogAddress.ts';
 import { ChosenRows } from './ChosenRows.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -42,6 +42,8 @@ import { viewTexts } from './viewTexts.ts';
 import './table.css';
 
 const CellLayer = lazy(async () => ({ default: (await import('../cells/CellLayer.tsx')).CellLayer }));
+
+const QuickLook = lazy(async () => ({ default: (await import('./QuickLook.tsx')).QuickLook }));
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }));
 
@@ -65,6 +67,8 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const [filtersOpen, setFiltersOpen] = useState(false);
   const restore = useRestore(uid, answer);
   const { calls, tool } = useRowMenu(object, answer);
+  const look = useLook(uid, dialog);
+  const hrefOf = rowHref(object);
   const { endless, rows } = useEndless({ uid, isOn: object.endless, answer, address, change });
   const cells = useCellEdit(rows ?? answer?.rows, answer?.changeable);
   const groups = useGroups({ uid, answer, ask, change });
@@ -140,7 +144,8 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           sortHref={(field) => addressHref(uid, sortedBy(answer, field))}
           onSort={(field, add) => change(sortedBy(answer, field, add))}
           selection={mayChoose ? { selected, onChange: setSelected } : undefined}
-          rowHref={answer.trash ? undefined : rowHref(object)}
+          rowHref={answer.trash ? undefined : hrefOf}
+          onLook={choice.isReady && !answer.trash ? look.open : undefined}
           rowTool={choice.isReady ? (answer.trash ? restore : tool) : undefined}
           totals={answer.totals}
           currency={answer.currency}
@@ -151,6 +156,11 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           groups={groups}
           endless={endless}
         />
+      )}
+      {look.id !== undefined && choice.isReady && (
+        <Suspense>
+          <QuickLook id={look.id} rows={cells.rows} hrefOf={hrefOf} onMove={look.move} onClose={look.close} />
+        </Suspense>
       )}
       {cells.isUsed && (
         <Suspense>
@@ -206,6 +216,26 @@ function useRowMenu({ uid, rowCalls }: TableProperties & { uid: string }, answer
     [uid, calls, answer, title],
   );
   return { calls, tool };
+}
+
+const lookPrefix = 'look.';
+
+/** The record that is looked at beside the list: it stands in the address, as every dialog does. */
+function useLook(uid: string, { current, open, swap, close }: DialogAddress) {
+  const { refresh } = useWidgetData(uid);
+  return {
+    id: current?.startsWith(lookPrefix) ? current.slice(lookPrefix.length) : undefined,
+    open: (id: string) => open(`${lookPrefix}${id}`),
+    move: (id: string) => swap(`${lookPrefix}${id}`),
+    close: () => {
+      const row = document.querySelector<HTMLElement>(
+        `tr[data-id="${CSS.escape(current?.slice(lookPrefix.length) ?? '')}"]`,
+      );
+      close();
+      requestAnimationFrame(() => row?.focus({ preventScroll: true }));
+      refresh(); // what was changed there counts here
+    },
+  };
 }
 
 /** A file with every heading and no rows. */

@@ -3,6 +3,10 @@ import * as dataWords from '../../shared/dataWords.ts';
 
 /** Texts of a table. */
 export const tableTexts = {
+  look: { th: 'ดูเร็ว', en: 'Quick look' },
+  lookWhole: { th: 'เปิดเต็มหน้า', en: 'Open the page' },
+  lookPrevious: { th: 'รายการก่อนหน้า', en: 'Previous record' },
+  lookNext: { th: 'รายการถัดไป', en: 'Next record' },
   table: dataWords.dataTable,
   search: { th: 'ค้นหา', en: 'Search' },
   find: { th: 'ค้น', en: 'Find' },
