@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isJsonObject, type JsonObject } from '../../schemas/index.ts';
 import { applyDiff } from '../../engine/record/replayDiff.ts';
+import { isJsonObject, type JsonObject } from '../../schemas/index.ts';
 import { defineTogether } from '../support/defineTogether.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 

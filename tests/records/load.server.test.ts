@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldChange } from '../../engine/record/diffData.ts';
-import type { JsonObject } from '../../schemas/index.ts';
 import { applyDiff } from '../../engine/record/replayDiff.ts';
+import type { JsonObject } from '../../schemas/index.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 /** `SALA_LOAD=full` asks for the whole figure. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTellChange, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
-import { nameOf } from '../table/nameOf.ts';
+import { nameOf } from '../../shared/list/nameOf.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { cellTexts } from './cellTexts.ts';
 import type { CellEdit } from './useCellEdit.ts';

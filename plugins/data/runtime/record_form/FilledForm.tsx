@@ -23,6 +23,7 @@ import { FormNotices } from './FormNotices.tsx';
 import { focusField } from './focusField.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { NewFiles } from './NewFiles.tsx';
+import { pathAfter } from './pathAfter.ts';
 import { useFieldLock } from './useFieldLock.tsx';
 import { useFormSession } from './useFormSession.ts';
 import { useMerge } from './useMerge.ts';
@@ -49,7 +50,7 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
   const draft = useRecordDraft(session, `${user?.id}.${answer.collection}.${answer.record?.id ?? `new${given}`}`);
   const isLeaving = useRef(false);
   const merge = useMerge({ session, latest, draft, save: () => saving.save() });
-  const saving = useSave({ session, goesTo, onSaved, onConflict: () => merge.open(true) });
+  const saving = useSave({ session, isHosted: host !== null, onSaved, onConflict: () => merge.open(true) });
   const { problems, busy, place } = saving;
   const question = useLeaveGuard(() => !busy && Object.keys(session.typed()).length > 0);
   const lock = useFieldLock(answer);
@@ -57,12 +58,6 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
   useEffect(() => {
     if (isNew && problems.length === 0) document.querySelector<HTMLElement>('.w-record-form [autofocus]')?.focus();
   }, [isNew, problems]);
-
-  function goesTo(id: string) {
-    if (!isNew) return answer.paths.detail ? { undone: answer.paths.detail, again: answer.paths.detail } : undefined;
-    const made = pathAfter(answer, id);
-    return host ? undefined : { ...(answer.paths.list && { undone: answer.paths.list }), ...(made && { again: made }) };
-  }
 
   async function onSaved(record: JsonObject, isAgain: boolean) {
     draft.forget();
@@ -161,10 +156,4 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
       </FormProvider>
     </RecordContext>
   );
-}
-
-/** The page of a new record stands where this one's would: its address ends with the id. */
-function pathAfter({ paths, record }: RecordAnswer, id: unknown): string | undefined {
-  if (record) return paths.detail;
-  return paths.list && typeof id === 'string' ? `${paths.list}/${encodeURIComponent(id)}` : paths.list;
 }

@@ -13,27 +13,28 @@ import {
 } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { changedValues } from '../../shared/formValues.ts';
+import type { RecordAnswer } from '../../shared/recordAnswer.ts';
 import { readRefusals, titlePath } from '../../shared/refusals.ts';
 import { recordTexts } from '../record/recordTexts.ts';
 import { attachedField } from '../record_upload/RecordUpload.tsx';
 import { listAttached } from './NewFiles.tsx';
+import { pathsOfUndo } from './pathAfter.ts';
 import type { FormSession } from './useFormSession.ts';
 
 interface Options {
   session: FormSession;
-  /** Where to be if it is taken back, and if that is taken back. */
-  goesTo: (id: string) => ToldChange['goes'];
+  /** In a dialog over another page, which stays. */
+  isHosted: boolean;
   onSaved: (record: JsonObject, isAgain: boolean) => Promise<void>;
   /** Somebody else has saved it meanwhile. */
   onConflict: () => Promise<void>;
 }
 
 /** Saves what the form holds: a new record whole, of a stored one only what was changed. */
-export function useSave({ session, goesTo, onSaved, onConflict }: Options) {
+export function useSave({ session, isHosted, onSaved, onConflict }: Options) {
   const { answer, fields, isSaved } = session;
   const records = useRecords()(answer.collection);
-  const say = useText(recordTexts);
-  const tell = useTellChange();
+  const tellSaved = useTellSaved(answer, isHosted);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
   const { problems, check, refuse } = useProblems(session);
@@ -61,14 +62,7 @@ export function useSave({ session, goesTo, onSaved, onConflict }: Options) {
       const at = record ? { id: String(record.id), version: Number(record.version) } : undefined;
       const saved = await records.save(data, at, listAttached(attached));
       isSaved.current = true;
-      const text = saved.warnings.map(({ message }) => message).join(' ');
-      tell({
-        collection: answer.collection,
-        record: saved.record,
-        title: say(text ? 'warned' : 'saved'),
-        ...(text && { text, kind: 'warning' }),
-        goes: goesTo(String(saved.record.id)),
-      });
+      tellSaved(saved);
       await onSaved(saved.record as JsonObject, isAgain);
       return true;
     } catch (error) {
@@ -80,6 +74,22 @@ export function useSave({ session, goesTo, onSaved, onConflict }: Options) {
 
   const place = useSaveKey(save);
   return { save, problems, busy, place };
+}
+
+/** Says that the record is saved, with what the server has to say about it. */
+function useTellSaved(answer: RecordAnswer, isHosted: boolean) {
+  const tell = useTellChange();
+  const say = useText(recordTexts);
+  return ({ record, warnings }: { record: ToldChange['record']; warnings: readonly { message: string }[] }) => {
+    const text = warnings.map(({ message }) => message).join(' ');
+    tell({
+      collection: answer.collection,
+      record: isHosted ? {} : record, // the dialog's own page takes what was saved
+      title: say(text ? 'warned' : 'saved'),
+      ...(text && { text, kind: 'warning' }),
+      goes: pathsOfUndo(answer, record.id),
+    });
+  };
 }
 
 /** What is wrong with the form, at its fields and as a list. */

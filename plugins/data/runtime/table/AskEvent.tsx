@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { ConfirmDialog, Dialog, FieldFrame, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { type ListAnswer, type RowEvent, rowPath } from '../../shared/list/listAnswer.ts';
+import { nameOf } from '../../shared/list/nameOf.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { AskedField } from '../record/AskedField.tsx';
 import { bulkTexts } from './bulkTexts.ts';
-import { nameOf } from './nameOf.ts';
 import { tableTexts } from './tableTexts.ts';
 import { type BulkAction, type Chosen, isAskedOf } from './useBulk.ts';
 

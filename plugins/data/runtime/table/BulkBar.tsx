@@ -4,6 +4,7 @@ import { showToast, useApi, useLanguage, useText, useWidgetData } from 'sala/run
 import type { JsonObject } from 'sala/schemas';
 import { formatNumber } from '../../shared/formatValue.ts';
 import { isWritableIn, type ListAnswer, rowEvents } from '../../shared/list/listAnswer.ts';
+import { nameOf } from '../../shared/list/nameOf.ts';
 import type { RowCall } from '../../shared/list/rowCalls.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { PrintChosen } from '../printing/PrintChosen.tsx';
@@ -11,7 +12,6 @@ import { needsAnswer } from './AskEvent.tsx';
 import { type Asked, BulkQuestion } from './BulkQuestion.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkTexts } from './bulkTexts.ts';
-import { nameOf } from './nameOf.ts';
 import { tableTexts } from './tableTexts.ts';
 import { type BulkAction, type BulkRun, type Chosen, collectNamed, useBulk } from './useBulk.ts';
 

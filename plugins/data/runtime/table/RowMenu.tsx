@@ -3,8 +3,8 @@ import { matchesCondition } from 'sala/engine';
 import { Icon, Menu, showToast, useApi, useCallMessage, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
+import { nameOf } from '../../shared/list/nameOf.ts';
 import type { RowCall } from '../../shared/list/rowCalls.ts';
-import { nameOf } from './nameOf.ts';
 import { sendRowCall } from './sendRowCall.ts';
 import { tableTexts } from './tableTexts.ts';
 

@@ -157,11 +157,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           endless={endless}
         />
       )}
-      {look.id !== undefined && choice.isReady && (
-        <Suspense>
-          <QuickLook id={look.id} rows={cells.rows} hrefOf={hrefOf} onMove={look.move} onClose={look.close} />
-        </Suspense>
-      )}
+      {choice.isReady && <LookedAt {...{ look, hrefOf }} rows={cells.rows} />}
       {cells.isUsed && (
         <Suspense>
           <CellLayer uid={uid} answer={answer} cells={cells} />
@@ -216,6 +212,21 @@ function useRowMenu({ uid, rowCalls }: TableProperties & { uid: string }, answer
     [uid, calls, answer, title],
   );
   return { calls, tool };
+}
+
+interface Looked {
+  look: ReturnType<typeof useLook>;
+  rows: readonly JsonObject[];
+  hrefOf: (row: JsonObject) => string | undefined;
+}
+
+function LookedAt({ look: { id, move, close }, ...list }: Looked) {
+  if (id === undefined) return null;
+  return (
+    <Suspense>
+      <QuickLook {...list} id={id} onMove={move} onClose={close} />
+    </Suspense>
+  );
 }
 
 const lookPrefix = 'look.';

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { type Api, useApi, useCallMessage } from 'sala/runtime';
 import { type Condition, isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 import { type ListAnswer, rowAsks, rowEvents } from '../../shared/list/listAnswer.ts';
+import { nameOf } from '../../shared/list/nameOf.ts';
 import type { RowCall } from '../../shared/list/rowCalls.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
-import { nameOf } from './nameOf.ts';
 import { sendRowCall } from './sendRowCall.ts';
 
 /** What is done with each record. */
@@ -54,6 +54,12 @@ interface Result {
   error?: { message: string };
 }
 
+/** What became of some rows. */
+interface Sent {
+  failed: { row: JsonObject; reason: string }[];
+  undoable: JsonObject[];
+}
+
 /** Does something with many records, a hundred at a time, and keeps who was refused and why. */
 export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string) {
   const api = useApi();
@@ -63,24 +69,16 @@ export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string)
   const { collection = '' } = answer;
 
   async function perform(action: BulkAction, rows: readonly JsonObject[], now: BulkRun): Promise<BulkRun> {
-    const { failed, undoable } =
-      action.op === 'call'
-        ? { failed: await sendCalls(api, action, rows, explain), undoable: [] }
-        : await performSome(api, { action, collection, rows });
+    const { failed, undoable } = await (action.op === 'call'
+      ? sendCalls(api, action, rows, explain)
+      : performSome(api, { action, collection, rows }));
     const refused = failed.map(({ row, reason }): Refused => ({ id: String(row.id), name: nameOf(row), reason, row }));
-    const named = undoable.map((row) => ({ ...row, _name: nameOf(row) }));
-    return {
-      ...now,
-      done: now.done + rows.length,
-      refused: [...now.refused, ...refused],
-      undoable: [...now.undoable, ...named],
-    };
+    return goOn(now, { done: rows.length, refused, undoable: undoable.map((row) => ({ ...row, _name: nameOf(row) })) });
   }
 
   async function start(action: BulkAction, { rows, isWhole }: Chosen): Promise<BulkRun> {
     isStopped.current = false;
-    const total = isWhole ? answer.total : rows.length;
-    let now: BulkRun = { action, done: 0, total, refused: [], undoable: [], state: 'running' };
+    let now = beginRun(action, isWhole ? answer.total : rows.length);
     setRun(now);
     try {
       for await (const some of isWhole ? readAll(api, answer) : cut(rows)) {
@@ -105,6 +103,19 @@ export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string)
     retry: (refused: readonly Refused[], action: BulkAction) => start(action, listAgain(refused, action)),
     undo: ({ undoable }: BulkRun) => start({ op: 'undo' }, { rows: undoable, isWhole: false }),
     close: () => setRun(undefined),
+  };
+}
+
+function beginRun(action: BulkAction, total: number): BulkRun {
+  return { action, done: 0, total, refused: [], undoable: [], state: 'running' };
+}
+
+function goOn(run: BulkRun, { done, refused, undoable }: Pick<BulkRun, 'done' | 'refused' | 'undoable'>): BulkRun {
+  return {
+    ...run,
+    done: run.done + done,
+    refused: [...run.refused, ...refused],
+    undoable: [...run.undoable, ...undoable],
   };
 }
 
@@ -165,7 +176,7 @@ async function performSome(
     collection,
     rows,
   }: { action: Exclude<BulkAction, { op: 'call' }>; collection: string; rows: readonly JsonObject[] },
-): Promise<{ failed: { row: JsonObject; reason: string }[]; undoable: JsonObject[] }> {
+): Promise<Sent> {
   const operations = rows.map((row) => ({
     ...describeOperation(action, row),
     collection,
@@ -211,11 +222,11 @@ async function sendCalls(
   { call, asked }: { call: RowCall; asked: string },
   rows: readonly JsonObject[],
   explain: (refusal: unknown) => string,
-): Promise<{ row: JsonObject; reason: string }[]> {
-  const failed: { row: JsonObject; reason: string }[] = [];
+): Promise<Sent> {
+  const failed: Sent['failed'] = [];
   for (const row of rows)
     await sendRowCall(api, { call, row, asked }).catch((refusal) => failed.push({ row, reason: explain(refusal) }));
-  return failed;
+  return { failed, undoable: [] };
 }
 
 function* cut(rows: readonly JsonObject[]): Generator<readonly JsonObject[]> {

@@ -1,9 +1,9 @@
 import { Icon, showToast, useApi, useCallMessage, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
+import { nameOf } from '../../shared/list/nameOf.ts';
 import type { RowTool } from '../grid/gridParts.ts';
 import { bulkTexts } from './bulkTexts.ts';
-import { nameOf } from './nameOf.ts';
 
 /** The button that takes one record out of the trash. */
 export function useRestore(uid: string, answer: ListAnswer | undefined): RowTool {

@@ -1,6 +1,6 @@
 import type { JsonObject } from 'sala/schemas';
-import { type ListAnswer, rowNames } from '../../shared/list/listAnswer.ts';
-import { readValue } from '../../shared/readValue.ts';
+import { readValue } from '../readValue.ts';
+import { type ListAnswer, rowNames } from './listAnswer.ts';
 
 /** What a row is called: as its first column says. */
 export function nameOf({ columns }: ListAnswer, row: JsonObject): string {

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, signInByForm, waitUntilAwake } from '../support/browser.ts';
+import { callFromPage } from '../support/callFromPage.ts';
+import { findFaults } from '../support/findFaults.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
+
+/** A mistake is taken back from the message that it was saved, wherever it was made; a record is looked at without leaving its list. */
+const host = 'factory.localhost';
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
+  ({ page, problems } = await openPage(browser));
+  await signInByForm(page, {
+    url: server.url(host, '/user/login'),
+    username: 'admin@demo.test',
+    password: 'sala-demo',
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const id = 'customer_demo0010';
+const read = async () => (await callFromPage(page, `/api/customer/${id}`)).data;
+const undo = () => page.getByRole('button', { name: 'เลิกทำ', exact: true });
+
+it('takes back what a form saved, and does it again', async () => {
+  await page.goto(server.url(host, `/sales/customers/${id}/edit`));
+  await waitUntilAwake(page, '.w-record-form');
+  const before = await read();
+  await page.getByRole('textbox', { name: 'ชื่อลูกค้า' }).fill('ผิดคน');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('heading', { name: 'ผิดคน', level: 1 }).waitFor();
+  await undo().click();
+  await page.getByRole('heading', { name: before.customer_name, level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'ทำอีกครั้ง' }).click();
+  await page.getByRole('heading', { name: 'ผิดคน', level: 1 }).waitFor();
+  await page.locator('body').press('Control+z');
+  await expect.poll(async () => (await read()).customer_name).toBe(before.customer_name);
+});
+
+it('refuses where somebody changed the same since, and says so', async () => {
+  await page.goto(server.url(host, `/sales/customers/${id}/edit`));
+  await waitUntilAwake(page, '.w-record-form');
+  await page.getByRole('textbox', { name: 'ผู้ติดต่อ' }).fill('คนแรก');
+  await page.keyboard.press('Control+s');
+  await undo().waitFor();
+  await callFromPage(page, `/api/customer/${id}`, 'PUT', { data: { contact_person: 'คนต่อมา' } });
+  await undo().click();
+  await page.getByText('มีการแก้ไขรายการนี้ต่อจากนั้นแล้ว').waitFor();
+  expect((await read()).contact_person).toBe('คนต่อมา');
+  expect(problems.splice(0)).toEqual([expect.stringContaining('409')]);
+});
+
+it('shows a record beside its list, by keys alone, changes one field there and takes it back', async () => {
+  await page.goto(server.url(host, '/sales/customers'));
+  await waitUntilAwake(page, '.w-table');
+  await page.locator('.w-grid').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press(' ');
+  const look = page.getByRole('dialog', { name: 'ดูเร็ว' });
+  const [first, second] = await page
+    .locator('tbody tr[data-id]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id')));
+  await look.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(page.url()).search).toContain(`look.${first}`);
+  await page.keyboard.press('j');
+  await page.waitForURL(`**look.${second}`);
+  const change = look.getByRole('button', { name: 'แก้ไขผู้ติดต่อ' });
+  await change.waitFor();
+  expect(await findFaults(page)).toEqual([]);
+  const before = await look.getByText('ผู้ติดต่อ', { exact: true }).locator('xpath=../dd').innerText();
+  await change.press('Enter');
+  await look.getByRole('textbox', { name: 'ผู้ติดต่อ' }).fill('คุณใหม่');
+  await page.keyboard.press('Enter');
+  await look.locator('dd', { hasText: 'คุณใหม่' }).waitFor();
+  await page.keyboard.press('Control+z');
+  await look.locator('dd', { hasText: before }).waitFor();
+  await page.keyboard.press('Escape');
+  await look.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+  await page.waitForFunction((row) => document.activeElement?.getAttribute('data-id') === row, second);
+  expect(problems).toEqual([]);
+});
