@@ -114,7 +114,7 @@ it('brings back a customer that was deleted by mistake', async () => {
   await button(page, 'เพิ่มเติม').click();
   await page.getByRole('menuitem', { name: 'ลบ' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ลบ' }).click();
-  await button(page, 'นำกลับมา').click();
+  await button(page, 'เลิกทำ').click();
   await page.waitForURL(address);
   await page.getByRole('heading', { name: 'ร้านที่ลบผิด' }).waitFor();
   await page.context().close();
