@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { useText } from '../../language/useText.ts';
+import { Icon } from '../icons/Icon.tsx';
 
 interface DialogActionsProps {
   /** Named after what it does: "Send", never "OK". */
-  action: ReactNode;
+  action: string;
+  icon?: string;
   onClose: () => void;
   /** Absent where the button sends `form`. */
   onAction?: (() => unknown) | undefined;
@@ -18,7 +19,7 @@ interface DialogActionsProps {
 }
 
 /** The two buttons at the end of a dialog that does something. */
-export function DialogActions({ action, onClose, onAction, form, leave, danger, ...state }: DialogActionsProps) {
+export function DialogActions({ action, icon, onClose, onAction, form, leave, danger, ...state }: DialogActionsProps) {
   const { busy = false, isReady = true } = state;
   const say = useText(texts);
   return (
@@ -33,6 +34,7 @@ export function DialogActions({ action, onClose, onAction, form, leave, danger, 
         disabled={busy || !isReady}
         onClick={onAction && (() => void onAction())}
       >
+        {icon && <Icon name={icon} size={16} />}
         {action}
       </button>
     </>

@@ -65,12 +65,8 @@ export function MailDialog({ about, both = false, onClose }: Props) {
       onClose={onClose}
       actions={
         <DialogActions
-          action={
-            <>
-              <Icon name="send" size={16} />
-              {say(busy ? 'sending' : 'send')}
-            </>
-          }
+          action={say(busy ? 'sending' : 'send')}
+          icon="send"
           form={form}
           busy={busy}
           isReady={isReady}

@@ -54,12 +54,8 @@ export function PrintDialog({ documents, count, collect, onClose }: Props) {
     </>
   ) : (
     <DialogActions
-      action={
-        <>
-          <Icon name={form === 'mail' ? 'mail' : form === 'issue' ? 'lock' : 'printer'} size={16} />
-          {say(starts[form], { n })}
-        </>
-      }
+      action={say(starts[form], { n })}
+      icon={form === 'mail' ? 'mail' : form === 'issue' ? 'lock' : 'printer'}
       isReady={!isAsking && !isTooMany}
       onClose={onClose}
       onAction={start}
