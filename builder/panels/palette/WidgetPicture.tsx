@@ -3,7 +3,16 @@ import { prepareObject } from '../../../engine/layout/prepareObject.ts';
 import { afterIdle } from '../../../runtime/context/afterIdle.ts';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
-import type { JsonObject, Language, LayoutObject, Row, WidgetDefinition } from '../../../schemas/index.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type Language,
+  type LayoutObject,
+  type Row,
+  readText,
+  type WidgetDefinition,
+} from '../../../schemas/index.ts';
 import { cleanHtml } from '../../canvas/cleanHtml.ts';
 import { createObject } from '../../document/catalog/createObject.ts';
 import { createUid } from '../../document/tree/createUid.ts';
@@ -42,7 +51,7 @@ function useExample(definition: WidgetDefinition): {
     const object = createExample(definition, properties, language);
     const shown = {
       rows: [{ uid: createUid(), columns: [{ uid: createUid(), objects: [object] }] }],
-      data: data ? { [object.uid]: data } : {},
+      data: data ? { [object.uid]: speak(data, language) as JsonObject } : {}, // an object as before
       widgets: { [definition.type]: asset },
     };
     // Without a picture the icon is left.
@@ -57,6 +66,15 @@ function useExample(definition: WidgetDefinition): {
     };
   }, [runtime, catalog, definition, language, isSeen]);
   return { place, rows };
+}
+
+/** The answers as the server would give them: in one language. */
+function speak(value: Json, language: Language): Json {
+  if (Array.isArray(value)) return value.map((one) => speak(one, language));
+  if (!isJsonObject(value)) return value;
+  const { th, en } = value;
+  if (typeof th === 'string' && typeof en === 'string') return readText({ th, en }, language);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, speak(part, language)]));
 }
 
 function createExample(

@@ -7,6 +7,7 @@ import {
   type WidgetDefinition,
 } from 'sala/schemas';
 import * as dataWords from './dataWords.ts';
+import { exampleRecord } from './exampleRecord.ts';
 import { recordRequests } from './recordAnswer.ts';
 
 /** The collection of the record that a page is about; the record itself is named by the address of the page. */
@@ -24,7 +25,7 @@ export function defineRecordWidget(
   return defineWidget({
     category: 'data',
     version: 1,
-    example: 'icon',
+    example: exampleRecord,
     hydrate: 'load',
     live: true,
     data: recordRequests,

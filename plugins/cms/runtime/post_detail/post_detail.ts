@@ -9,7 +9,16 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['post detail'],
   hydrate: 'never',
-  example: 'icon',
+  example: {
+    data: {
+      post: {
+        title: { th: 'หัวข้อของบทความ', en: 'Title of the post' },
+        content: { th: '<p>เนื้อหาของบทความตามที่อยู่ของหน้า</p>', en: '<p>The text of the post of this address.</p>' },
+        published_at: '2026-11-01T02:00:00Z',
+        tags: [],
+      },
+    },
+  },
   props: defineProps({}),
   data: () => ({ post: { source: 'cms.post' } }),
 });

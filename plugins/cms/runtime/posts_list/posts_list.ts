@@ -9,7 +9,20 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['posts list'],
   hydrate: 'never',
-  example: 'icon',
+  example: {
+    data: {
+      posts: {
+        posts: ['1', '2', '3'].map((id) => ({
+          ...{ id, path: '/', image: '', date: `2026-11-0${id}T02:00:00Z` },
+          title: { th: 'หัวข้อของบทความ', en: 'Title of the post' },
+          excerpt: { th: 'ประโยคแรกของบทความอยู่ตรงนี้', en: 'The first sentence of the post stands here' },
+          tag: { th: 'ข่าวสาร', en: 'News' },
+        })),
+        page: 1,
+        pages: 1,
+      },
+    },
+  },
   props: defineProps({
     section: prop.text(
       { th: 'หมวด', en: 'Section' },

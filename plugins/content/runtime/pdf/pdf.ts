@@ -10,6 +10,7 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['PDF'],
   hydrate: ({ display }) => (display === 'preview' ? 'touch' : 'never'),
+  example: { object: { fileurl: '/example.pdf', filename: { ...contentWords.pdfDocument } } },
   props: defineProps({
     fileurl: prop.file({ th: 'ไฟล์สำหรับดาวน์โหลด', en: 'File to download' }),
     filename: prop.text({ th: 'ชื่อเอกสาร', en: 'Name of the document' }, { max: 200, bind: true }),

@@ -12,7 +12,17 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'load',
-  example: 'icon',
+  example: {
+    data: {
+      notifications: {
+        data: ['warning', 'success', 'info'].map((kind, index) => ({
+          ...{ id: kind, kind, read: index > 0, created_at: `2026-11-0${3 - index}T05:00:00.000Z` },
+          title: { th: 'สิ่งที่แจ้งให้ทราบ', en: 'What happened' },
+        })),
+        total: 3,
+      },
+    },
+  },
   live: true,
   props: defineProps({}),
   data: (_, { page }) => ({
