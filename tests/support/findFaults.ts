@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { waitForMovement } from './waitForMovement.ts';
 
 let source: Promise<string> | undefined;
 
@@ -14,6 +15,7 @@ export const findColorFaults = (page: Page): Promise<string[]> =>
 
 async function runAxe(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   await addAxe(page);
+  await page.evaluate(waitForMovement);
   return page.evaluate(
     async ({ selector, values }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe; // put there just before
@@ -32,6 +34,7 @@ async function runAxe(page: Page, within?: string, rules?: string[]): Promise<st
 /** What breaks WCAG 2.2 AA: each rule with the uid of the object of the layout and the element in it. */
 export async function findFaultsOfObjects(page: Page): Promise<string[]> {
   await addAxe(page);
+  await page.evaluate(waitForMovement);
   return page.evaluate(async () => {
     const { run } = (window as unknown as { axe: typeof axe }).axe; // put there just before
     const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

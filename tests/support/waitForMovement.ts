@@ -1,11 +1,15 @@
-/** What comes in or goes out is half seen while it moves; what moves for ever is not waited for. */
+/**
+ * What comes in or goes out is half seen while it moves; what moves for ever, or as far as a page is scrolled, is not waited for. It names
+ * nothing of this file, so that it can be evaluated in a page.
+ */
 export async function waitForMovement(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame); // what follows sizes is told of them between the two
-  const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), wait(1000)]);
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  const limit = new Promise((resolve) => setTimeout(resolve, 1000));
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), limit]);
 }
