@@ -71,7 +71,7 @@ function OpeningPopup({ object, rows }: { object: PopupProperties & { uid: strin
 }
 
 function hasContent(dialog: HTMLDialogElement): boolean {
-  const parts = '.w-popup__title, .w-popup__media, .w-popup__film, .w-popup__text, .w-popup__rows > *';
+  const parts = '.w-popup__title, .w-popup__media, .w-popup__film, .w-popup__text, .w-popup__rows > :not(:empty)';
   return dialog.querySelector(parts) !== null;
 }
 
