@@ -7,7 +7,6 @@ import { readText } from '../../../schemas/index.ts';
 import { useUiLanguage } from '../../language/uiLanguage.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ConditionValue } from './ConditionValue.tsx';
-
 import { conditionTexts } from './conditionTexts.ts';
 import { SeveralValues } from './SeveralValues.tsx';
 import './condition.css';
