@@ -58,7 +58,7 @@ export * from './site/notice.ts';
 export { siteSettingsSchema } from './site/site.schema.ts';
 export * from './site/site.ts';
 export * from './site/webhook.ts';
-export { type Language, readText, type Text } from './text.ts';
+export { type Language, localeOf, readText, type Text } from './text.ts';
 export { controlNames } from './widget/controlNames.ts';
 export { defineProps } from './widget/defineProps.ts';
 export { defineScreenWidget } from './widget/defineScreenWidget.ts';

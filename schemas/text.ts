@@ -10,3 +10,8 @@ export function readText(text: Text | string | undefined, language: Language): s
   if (typeof text === 'string') return text;
   return text[language] || text.th;
 }
+
+/** How dates and numbers of a language are written; Thai ones have years of the Buddhist era. */
+export function localeOf(language: Language): string {
+  return language === 'th' ? 'th-TH' : 'en-GB';
+}

@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import { describeIssue } from '../collection/validate/issue.ts';
 
 /** A refusal for each field that the caller wants to write and may not. */

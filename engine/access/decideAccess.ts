@@ -1,6 +1,6 @@
 import type { AccessRule, RecordAction } from '../../schemas/collection/collection.ts';
 import type { Condition } from '../../schemas/condition.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import { type Actor, defaultAccessRoles, hasRole, rootRole } from '../people/actor.ts';
 import { isStaff } from '../people/isStaff.ts';
 import { followed, grantedRules, takenFields } from './ownRights.ts';

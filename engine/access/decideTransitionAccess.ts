@@ -1,4 +1,4 @@
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import { type Actor, hasRole, rootRole } from '../people/actor.ts';
 import { type AccessDecision, type AccessGrant, decideAccess, joinConditions, readGrant } from './decideAccess.ts';
 import { eventRights, grantedEvents } from './ownRights.ts';

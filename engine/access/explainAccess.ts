@@ -2,7 +2,7 @@ import type { AccessRule, RecordAction } from '../../schemas/collection/collecti
 import { fillText } from '../../schemas/fillText.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Text } from '../../schemas/text.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import type { VariableContext } from '../condition/bindVariables.ts';
 import { type Actor, rootRole } from '../people/actor.ts';
 import { titleOfRole } from '../people/titleOfRole.ts';

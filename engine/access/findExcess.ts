@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { recordActionNames } from '../../schemas/collection/collection.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import { hasTransitionRole } from '../machine/planTransition.ts';
 import { listStates, listTransitions, type Transition } from '../machine/readMachine.ts';
 import { type RoleHolder, rootRole } from '../people/actor.ts';

@@ -1,4 +1,4 @@
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import type { Transition } from '../machine/readMachine.ts';
 import { type Actor, hasRole } from '../people/actor.ts';
 import { takenFields } from './ownRights.ts';

@@ -1,6 +1,6 @@
 import type { AccessRule, RecordAction } from '../../schemas/collection/collection.ts';
 import type { OwnRole, RoleGrant } from '../../schemas/people/ownRole.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 
 /** The action whose rules another one follows where a collection has none for it. */
 export const followed: Partial<Record<RecordAction, 'read' | 'create'>> = {

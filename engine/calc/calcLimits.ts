@@ -5,8 +5,8 @@ export const calcLimits = {
   /** Parts of one formula: names, values, operators, calls. */
   nodes: 1_000,
   depth: 40,
-  /** Items of lists that all formulas of one record may look at together. */
-  steps: 200_000,
+  /** What all formulas of one record may cost together (`costs.ts`): a quarter of a microsecond is one step. */
+  steps: 600_000,
   /** Characters of a text that a formula makes. */
   text: 100_000,
 } as const;

@@ -1,7 +1,7 @@
+import { isDay } from '../content/isDay.ts';
 import { nearestName } from '../content/nearestName.ts';
 import { formulaInvalid } from './formula.errors.ts';
 import type { BinaryOperator, FormulaNode } from './formulaNode.ts';
-import { isDateText } from './values/value.ts';
 import { fits, nameType, type ValueType } from './values/valueType.ts';
 
 interface Place {
@@ -100,7 +100,7 @@ export function asDate(node: FormulaNode, wanted: ValueType): FormulaNode {
   const isText = node.op === 'literal' && typeof node.value === 'string';
   if (!isText || (wanted.kind !== 'date' && wanted.kind !== 'moment')) return node;
   const text = String(node.value);
-  const isSound = wanted.kind === 'date' ? isDateText(text) : !Number.isNaN(Date.parse(text));
+  const isSound = wanted.kind === 'date' ? isDay(text) : !Number.isNaN(Date.parse(text));
   if (!isSound)
     throw formulaInvalid(node, {
       th: `"${text}" ไม่ใช่วันที่ เขียนเป็น "2026-12-31"`,

@@ -1,8 +1,8 @@
 import type { Json } from '../../schemas/json.ts';
-import { calcLimits } from './calcLimits.ts';
 import { checkFormula } from './checkFormula.ts';
 import type { FormulaScope } from './describeScope.ts';
 import type { FormulaNode } from './formulaNode.ts';
+import { type Budget, openBudget, spend } from './frame.ts';
 import { listReads } from './listReads.ts';
 import { parseFormula } from './parseFormula.ts';
 import { toJavaScript } from './toJavaScript.ts';
@@ -19,7 +19,7 @@ export interface FormulaOptions {
   /** Days on which the site does not work. */
   holidays?: ReadonlySet<string>;
   /** What may still be computed, where several formulas share it. */
-  budget?: { steps: number };
+  budget?: Budget;
 }
 
 /** A formula that can run. */
@@ -42,9 +42,13 @@ export function compileFormula(source: string, scope: FormulaScope): Formula {
   if (known) return known;
   const formula = build(source, scope);
   const ofScope = compiled.get(scope) ?? new Map<string, Formula>();
+  if (ofScope.size >= mostKept) ofScope.clear();
   compiled.set(scope, ofScope.set(source, formula));
   return formula;
 }
+
+/** Formulas of one scope that are kept: flows of all sites share one. */
+const mostKept = 1_000;
 
 const compiled = new WeakMap<FormulaScope, Map<string, Formula>>();
 
@@ -56,7 +60,7 @@ function build(source: string, scope: FormulaScope): Formula {
     type: tree.type,
     reads: listReads(tree),
     tree,
-    run: (values, { places, timezoneOffset = thailand, budget = { steps: calcLimits.steps }, ...rest } = {}) =>
-      leaveValue(run({ values, slots: [], budget, timezoneOffset, ...rest }), places),
+    run: (values, { places, timezoneOffset = thailand, budget = openBudget(), ...rest } = {}) =>
+      leaveValue(run({ values, slots: [], budget, timezoneOffset, ...rest }), places, () => spend({ budget }, 2)),
   };
 }

@@ -1,6 +1,17 @@
+import { calcLimits } from './calcLimits.ts';
 import { formulaTooCostly } from './formula.errors.ts';
 import type { FunctionContext } from './functions/formulaFunction.ts';
 import type { Value } from './values/value.ts';
+
+/** What may still be computed. */
+export interface Budget {
+  steps: number;
+}
+
+/** For formulas that are computed together. */
+export function openBudget(): Budget {
+  return { steps: calcLimits.steps };
+}
 
 /** What one run of a formula works with. */
 export interface Frame extends FunctionContext {
@@ -8,13 +19,13 @@ export interface Frame extends FunctionContext {
   /** The items that list operations have in hand. */
   readonly slots: Value[];
   /** Shared by all formulas of a record. */
-  readonly budget: { steps: number };
+  readonly budget: Budget;
 }
 
 export type Run = (frame: Frame) => Value;
 
-/** Every item that a formula looks at counts. */
-export function spend({ budget }: Frame, steps: number): void {
+/** Whatever a formula does counts before it is done: `costs.ts` says how much. */
+export function spend({ budget }: Pick<Frame, 'budget'>, steps: number): void {
   budget.steps -= steps;
   if (budget.steps < 0) throw formulaTooCostly();
 }

@@ -1,6 +1,7 @@
+import { costOfRead } from './costs.ts';
 import type { FormulaNode, ListOperation } from './formulaNode.ts';
 import { type Run, spend } from './frame.ts';
-import { sumOf } from './functions/numbers.ts';
+import { greatestOf, leastOf, sumOf } from './functions/numbers.ts';
 import { Decimal } from './values/decimal.ts';
 import { isDecimal, readValue, type Value } from './values/value.ts';
 
@@ -15,8 +16,8 @@ export function runEach(node: FormulaNode & { op: 'each' }, compile: (node: Form
     const taken: Value[] = [];
     const results: Value[] = [];
     for (const raw of Array.isArray(found) ? found : []) {
-      spend(frame, 1);
       const item = readValue(raw, items);
+      spend(frame, 1 + costOfRead(items, item));
       frame.slots[node.slot] = item;
       if (where && where(frame) !== true) continue;
       taken.push(item);
@@ -50,5 +51,5 @@ function summarize(operation: 'sum' | 'average' | 'min' | 'max', values: Decimal
   if (operation === 'sum') return sumOf(values);
   if (values.length === 0) return null;
   if (operation === 'average') return sumOf(values).div(values.length);
-  return operation === 'min' ? Decimal.min(...values) : Decimal.max(...values);
+  return operation === 'min' ? leastOf(values) : greatestOf(values);
 }

@@ -1,7 +1,8 @@
 import { calcLimits } from './calcLimits.ts';
+import { costOfCall, costOfOperation, costOfRead } from './costs.ts';
 import { formulaTooCostly } from './formula.errors.ts';
 import type { FormulaNode } from './formulaNode.ts';
-import { type Run, spend } from './frame.ts';
+import { type Frame, type Run, spend } from './frame.ts';
 import { formulaFunctions } from './functions/formulaFunctions.ts';
 import { isOptional, readArgument } from './functions/parameters.ts';
 import { runEach } from './runEach.ts';
@@ -15,7 +16,7 @@ export function toJavaScript(node: FormulaNode): Run {
     case 'literal':
       return always(node.value);
     case 'name':
-      return ({ values }) => readValue(values[node.name], node.type);
+      return (frame) => read(frame, frame.values[node.name], node.type);
     case 'item':
       return ({ slots }) => slots[node.slot] ?? null;
     case 'field':
@@ -45,12 +46,19 @@ function always(value: Value): Run {
   return () => value;
 }
 
+/** Reads what is stored. */
+function read(frame: Frame, raw: unknown, type: ValueType): Value {
+  const value = readValue(raw, type);
+  spend(frame, costOfRead(type, value));
+  return value;
+}
+
 function runField(of: Run, name: string, type: ValueType): Run {
   return (frame) => {
     const holder = of(frame);
     if (holder === null || typeof holder !== 'object' || Array.isArray(holder) || isDecimal(holder)) return null;
     const fields: object = holder;
-    return Object.hasOwn(fields, name) ? readValue((fields as Record<string, unknown>)[name], type) : null; // own, of JSON
+    return Object.hasOwn(fields, name) ? read(frame, (fields as Record<string, unknown>)[name], type) : null; // own, of JSON
   };
 }
 
@@ -58,12 +66,15 @@ function runIndex(of: Run, at: Run, type: ValueType): Run {
   return (frame) => {
     const list = of(frame);
     const place = at(frame);
-    return Array.isArray(list) && isDecimal(place) ? readValue(list[place.toNumber()], type) : null;
+    return Array.isArray(list) && isDecimal(place) ? read(frame, list[place.toNumber()], type) : null;
   };
 }
 
 function runList(items: Run[]): Run {
-  return (frame) => items.map((item) => item(frame));
+  return (frame) => {
+    spend(frame, items.length);
+    return items.map((item) => item(frame));
+  };
 }
 
 function runHas(of: Run): Run {
@@ -92,7 +103,11 @@ function runBinary(node: FormulaNode & { op: 'binary' }): Run {
   // Two texts that are both missing are an empty text, and no sum.
   const isJoin = node.operator === '+' && node.type.kind === 'text';
   const operation: Operation = isJoin ? joinTexts : operations[node.operator];
-  return (frame) => operation(left(frame), right(frame));
+  return (frame) => {
+    const [one, other] = [left(frame), right(frame)];
+    spend(frame, costOfOperation(node.operator, one, other));
+    return operation(one, other);
+  };
 }
 
 function runChoice(test: Run, then: Run, other: Run): Run {
@@ -108,9 +123,9 @@ function runCall(name: string, args: Run[]): Run {
     for (const [at, parameter] of takes.entries()) {
       const value = readArgument(args[at]?.(frame) ?? null, parameter);
       if (value === null && !isOptional(parameter)) return null;
-      if (Array.isArray(value)) spend(frame, value.length);
       values.push(value);
     }
+    spend(frame, costOfCall(definition, values));
     return bound(definition.run(values as never, frame)); // they were read as the parameters say
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionSchema, FieldSchema } from '../../schemas/collection/collection.ts';
 import { SalaError } from '../../schemas/errors/errors.ts';
-import { readCollectionName } from './collectionNames.ts';
-import { compareSchemas } from './compareSchemas.ts';
 import { compileCollection } from './compileCollection.ts';
+import { compareSchemas } from './reshape/compareSchemas.ts';
+import { readCollectionName } from './terms/collectionNames.ts';
 
 const frame = { name: 'thing', title: { th: 'สิ่ง', en: 'Thing' }, type: 'object' } as const;
 

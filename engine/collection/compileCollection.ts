@@ -1,9 +1,8 @@
 import type { CollectionSchema, FieldSchema } from '../../schemas/collection/collection.ts';
 import type { Json, JsonObject } from '../../schemas/json.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
-import { withApprovalLevel } from './approval.ts';
-import { checkCollectionSchema } from './checkCollectionSchema.ts';
-import { collectionInvalid } from './collection.errors.ts';
+import { withApprovalLevel } from './check/approval.ts';
+import { checkCollectionSchema } from './check/checkCollectionSchema.ts';
 import type {
   Collection,
   CollectionColumn,
@@ -11,15 +10,16 @@ import type {
   CollectionReference,
   CollectionRollup,
   CoreCollection,
-} from './collection.ts';
-import { readFormulas } from './collectionFormulas.ts';
-import { readCollectionName } from './collectionNames.ts';
-import { checkDefaultFormulas } from './defaultFormulas.ts';
+} from './compiled/collection.ts';
+import { readFormulas } from './compiled/collectionFormulas.ts';
+import { checkDefaultFormulas } from './compiled/defaultFormulas.ts';
+import { listAliases } from './compiled/listAliases.ts';
+import { readFieldType } from './compiled/readFieldType.ts';
 import { applyFieldTypes } from './field/applyFieldType.ts';
 import { findType } from './field/findType.ts';
-import { inlineDefinitions } from './inlineDefinitions.ts';
-import { listAliases } from './listAliases.ts';
-import { readFieldType } from './readFieldType.ts';
+import { collectionInvalid } from './terms/collection.errors.ts';
+import { readCollectionName } from './terms/collectionNames.ts';
+import { inlineDefinitions } from './terms/inlineDefinitions.ts';
 
 const compiled = new WeakMap<CollectionSchema, Collection>();
 const displayNames = ['title', 'subject', 'label', 'description'];

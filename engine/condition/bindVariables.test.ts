@@ -53,6 +53,13 @@ describe('bindVariables', () => {
     expect(bindVariables({ a: '$route.none' }, context)).toBe(neverCondition);
   });
 
+  it('matches nothing by an operator that somebody typed in place of a value', () => {
+    const form = { code: { $ne: '' }, codes: [{ $ne: '' }], address: { town: { $exists: true } } };
+    for (const condition of [{ a: '$form.code' }, { a: { $in: '$form.codes' } }, { a: '$form.address' }])
+      expect(bindVariables(condition, { form })).toBe(neverCondition);
+    expect(bindVariables({ a: '$form.address' }, { form: { address: { town: 'x' } } })).toEqual({ a: { town: 'x' } });
+  });
+
   it('takes a field of the form that is not filled in for null', () => {
     expect(bindVariables({ a: '$form.none' }, context)).toEqual({ a: null });
   });

@@ -1,6 +1,7 @@
 import type { Condition } from '../../schemas/condition.ts';
 import type { Json } from '../../schemas/json.ts';
 import { isJsonObject } from '../../schemas/json.ts';
+import { hasOperator } from './values/hasOperator.ts';
 
 /** Values of the variables in a condition. */
 export interface VariableContext {
@@ -33,7 +34,7 @@ export const neverCondition: Condition = Object.freeze({ $alwaysFalse: 1 });
 /**
  * Replaces `$user.id`, `$now` and other variables by their values. If a variable has no value the whole condition
  * becomes one that never matches, so that an access rule about an unknown user grants nothing, not even under `$ne` or
- * `$not`.
+ * `$not`; nor does a value that would be read as an operator, which somebody typed to match more.
  */
 export function bindVariables(condition: Condition, context: VariableContext): Condition {
   const unbound = { found: false };
@@ -86,7 +87,7 @@ function bindText(text: string, { context, unbound, inExpression }: Binding): Js
   const name = text.slice(sign.length);
   const value = resolveVariable(name, context);
   if (value === undefined) return text;
-  if (value === unknownVariable) {
+  if (value === unknownVariable || (!inExpression && hasOperator(value))) {
     unbound.found = true;
     return { $literal: null };
   }

@@ -35,9 +35,11 @@ export function joinThaiWords(text: string): TextPart[] {
 function readParts(text: string): TextPart[] {
   segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
   const words: string[][] = [];
-  for (const { segment } of segmenter.segment(text)) {
+  const segments = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  for (const [index, segment] of segments.entries()) {
     const last = words.at(-1);
-    if (last && belongs(last, segment)) last.push(segment);
+    const isEnd = leftOver.test(segment) && !thai.test(segments[index + 1] ?? '');
+    if (last && belongs(last, segment, isEnd)) last.push(segment);
     else words.push([segment]);
   }
   const parts: TextPart[] = [];
@@ -50,11 +52,13 @@ function readParts(text: string): TextPart[] {
   return parts;
 }
 
-function belongs(word: readonly string[], next: string): boolean {
+/** `isEnd`: a consonant left over at the end of a borrowed word (พาร์|ท). */
+function belongs(word: readonly string[], next: string, isEnd: boolean): boolean {
   const before = word.at(-1) ?? '';
   if (!thai.test(next) || !thai.test(before)) return false;
   if (widthOf([...word, next].join('')) > longest) return false;
   return (
+    isEnd ||
     dependent.test(next) ||
     leftOver.test(before) ||
     heads.has(before) ||

@@ -2,8 +2,8 @@ import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import type { DocumentDeclaration } from '../../schemas/index.ts';
 import { describeScope, type FormulaScope } from '../calc/describeScope.ts';
 import type { ValueType } from '../calc/values/valueType.ts';
-import type { Collection } from '../collection/collection.ts';
-import { type FindCollection, relatedName } from '../collection/findRelated.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
+import { type FindCollection, relatedName } from '../collection/compiled/findRelated.ts';
 import { findFieldSchema } from '../collection/validate/findFieldSchema.ts';
 
 /** What a document knows of the fields that it shows, and the names that its formulas may use. */

@@ -1,4 +1,4 @@
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import { findLock } from '../record/lock/findLock.ts';
 
 /** Whether a state closes what a document shows: its lines, or the whole record where it has none. */

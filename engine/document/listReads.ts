@@ -1,6 +1,6 @@
 import type { DocumentDeclaration } from '../../schemas/index.ts';
 import { compileFormula } from '../calc/compileFormula.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import type { DocumentFields } from './documentFields.ts';
 import { splitPath } from './readPath.ts';
 

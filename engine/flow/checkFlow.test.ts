@@ -22,6 +22,34 @@ it('a name that every object has is no type of step, and a sound name of one', (
   expect(checkFlow({ steps })).toEqual([]);
 });
 
+it('a request with a secret goes to no host that whoever starts the flow may choose', () => {
+  const headers = { 'X-Key': 'Bearer $secret.key' };
+  const isRefused = (url: string) =>
+    faultsOf('request', { url, headers }).some((fault) => fault.startsWith('steps.0.params.url: '));
+  const chosen = [
+    ...[
+      '=input.url',
+      "='https://' + input.host",
+      '{{input.base}}/a',
+      'https://{{input.host}}/a',
+      'https://{{input.a}}.example/',
+    ],
+    ...['https://api{{input.a}}.example/', '$secret.base{{input.path}}', 'https://{{input.a}}$secret.key/'],
+  ];
+  for (const url of chosen) expect([url, isRefused(url)]).toEqual([url, true]);
+  const written = [
+    ...[
+      'https://api.example',
+      'https://api.example/{{input.id}}',
+      'https://api.example{{input.path}}',
+      '$secret.base/a',
+    ],
+    ...['https://api.example:{{input.port}}/a', 'https://api.example?key=$secret.key&q={{input.q}}', '$secret.base'],
+  ];
+  for (const url of written) expect([url, isRefused(url)]).toEqual([url, false]);
+  expect(faultsOf('request', { url: '=input.url' })).toEqual([]);
+});
+
 it('a formula that cannot be read is explained in Thai', () => {
   expect(faultsOf('branch', { when: '1 +' })).toEqual([expect.stringContaining('สูตรยังไม่จบ')]);
   expect(faultsOf('branch', { when: '1 ) 2' })).toEqual([expect.stringContaining('ไม่ควรมี “)” ตรงนี้')]);

@@ -15,6 +15,7 @@ import {
   tell,
 } from './checkParts.ts';
 import { checkTriggers } from './checkTriggers.ts';
+import { chosenHost, keepsSecrets } from './secretNames.ts';
 
 const fieldNames = ['uid', 'code', 'params', 'if', 'onError', 'retry', 'timeout'];
 const mostFaults = 50;
@@ -70,6 +71,7 @@ function checkStep(checking: Checking, given: Json, path: string) {
   checkNames(checking, given, { known: [...fieldNames, ...Object.keys(type.holds ?? {})], path });
   if (isAdded) checkFormulas(checking, given.params ?? {}, `${path}.params`);
   else checkParams(checking, { type, params: given.params ?? {}, path: `${path}.params` });
+  if (code === 'request' && !keepsSecrets(given.params ?? {})) tell(checking, `${path}.params.url`, chosenHost);
   if (step.if !== undefined) checkFormula(checking, given.if, { path: `${path}.if` });
   checkRepetition(checking, given, path);
   if (Array.isArray(given.onError)) checkSteps(checking, given.onError, `${path}.onError`);

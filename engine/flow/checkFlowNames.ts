@@ -7,10 +7,11 @@ import { flowStepTypes } from '../../schemas/flow/flowStepTypes.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import type { Text } from '../../schemas/text.ts';
 import { compileFormula } from '../calc/compileFormula.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
 import { listStates, listTransitions } from '../machine/readMachine.ts';
 import { type Checking, checkParams } from './checkParts.ts';
+import { secretName } from './secretNames.ts';
 import { triggerScope } from './triggerScope.ts';
 
 export interface NamedCollection {
@@ -37,9 +38,6 @@ const thingKinds = {
   roles: kinds.role,
 } satisfies Record<string, Text>;
 type ThingControl = keyof typeof thingKinds;
-
-/** `$secret.name`: what is stored and shown of a step holds the name alone. */
-export const secretName = /\$secret\.([a-z][a-z0-9_]{0,39})/g;
 
 /** Names of collections, fields, events and steps of plugins that a sound definition holds and the site has not, each with the nearest. */
 export function checkFlowNames(definition: FlowDefinition, known: NamedCollections): ErrorDetail[] {

@@ -26,8 +26,8 @@ export const flowScope: FormulaScope = {
   },
 };
 
-/** Values of those names, and where the site is. */
-export interface FlowFacts extends Pick<FormulaOptions, 'timeZone' | 'timezoneOffset' | 'holidays'> {
+/** Values of those names, where the site is, and what all formulas of a step may compute. */
+export interface FlowFacts extends Pick<FormulaOptions, 'timeZone' | 'timezoneOffset' | 'holidays' | 'budget'> {
   values: Readonly<Record<string, unknown>>;
   /** Of the site: who reads a text of a flow is not known when it is filled. */
   language?: Language;

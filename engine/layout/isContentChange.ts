@@ -23,8 +23,8 @@ function withoutContent(layout: Layout, findDefinition: FindDefinition): Json {
       own,
     );
     const changes = definition.block?.changes;
-    // That an example may stay says something about a text.
-    const noted = empty(blank, ['builder', 'examples']);
+    // That an example may stay, or a picture decorates, says something about a text.
+    const noted = empty(empty(blank, ['builder', 'examples']), ['builder', 'decoration']);
     return (changes === undefined ? noted : empty(noted, [changes])) as unknown as typeof object; // the same object
   });
   const settings = contentSettings.reduce<Json>((json, name) => empty(json, [name]), layout.settings as JsonObject);

@@ -1,9 +1,9 @@
 import { listStates } from '../machine/readMachine.ts';
 import { checkRollups } from '../query/rollup/checkRollups.ts';
 import type { RelatedCollection } from '../query/rollup/relatedCollection.ts';
-import type { DescribedPlugin } from './describedPlugin.ts';
-import { inFile, type PluginFault } from './pluginFault.ts';
-import { tryCompile } from './tryCompile.ts';
+import type { DescribedPlugin } from './names/describedPlugin.ts';
+import { inFile, type PluginFault } from './names/pluginFault.ts';
+import { tryCompile } from './names/tryCompile.ts';
 
 /** Faults of a plugin among those that will be loaded: roll-ups of collections that are not there, or in a circle. */
 export function checkAmong(plugin: DescribedPlugin, loaded: readonly DescribedPlugin[]): PluginFault[] {

@@ -3,8 +3,8 @@ import { systemFieldNames } from '../../schemas/collection/collection.ts';
 import { type DocumentDeclaration, documentSchema, SalaError } from '../../schemas/index.ts';
 import { compileFormula } from '../calc/compileFormula.ts';
 import type { FormulaScope } from '../calc/describeScope.ts';
-import type { Collection } from '../collection/collection.ts';
-import type { FindCollection } from '../collection/findRelated.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
+import type { FindCollection } from '../collection/compiled/findRelated.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
 import { kinds } from '../content/unknownName.ts';
 import { applySettings } from '../document/applySettings.ts';
@@ -12,9 +12,9 @@ import { describeDocument } from '../document/documentFields.ts';
 import { listPaths } from '../document/listReads.ts';
 import { splitPath } from '../document/readPath.ts';
 import { documentFormats } from '../document/showValue.ts';
-import type { KnownNames } from './collectNames.ts';
-import type { DescribedDocument } from './describedPlugin.ts';
-import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
+import type { KnownNames } from './names/collectNames.ts';
+import type { DescribedDocument } from './names/describedPlugin.ts';
+import { checkName, faultIn, type PluginFault } from './names/pluginFault.ts';
 
 const validate = new Ajv2020({ allErrors: true, strict: false }).compile<DocumentDeclaration>(documentSchema);
 

@@ -1,15 +1,15 @@
 import { kinds } from '../content/unknownName.ts';
-import { checkCollection } from './checkCollection.ts';
 import { checkDocument } from './checkDocument.ts';
-import { checkLayoutFile } from './checkLayoutFile.ts';
-import { checkManifest } from './checkManifest.ts';
 import { checkReadyFlow } from './checkReadyFlow.ts';
-import { checkReadyMade } from './checkReadyMade.ts';
-import { checkSamples } from './checkSamples.ts';
-import { checkWidget } from './checkWidget.ts';
-import { type KnownNames, listNames } from './collectNames.ts';
-import type { DescribedPlugin, NameKind } from './describedPlugin.ts';
-import { faultIn, type PluginFault } from './pluginFault.ts';
+import { checkCollection } from './collection/checkCollection.ts';
+import { checkLayoutFile } from './layout/checkLayoutFile.ts';
+import { checkReadyMade } from './layout/checkReadyMade.ts';
+import { checkSamples } from './layout/checkSamples.ts';
+import { checkWidget } from './layout/checkWidget.ts';
+import { checkManifest } from './manifest/checkManifest.ts';
+import { type KnownNames, listNames } from './names/collectNames.ts';
+import type { DescribedPlugin, NameKind } from './names/describedPlugin.ts';
+import { faultIn, type PluginFault } from './names/pluginFault.ts';
 
 /** Everything that is wrong with a plugin, reported at once; nothing when it may be loaded. */
 export function checkPlugin(plugin: DescribedPlugin, all: KnownNames, now: Date): PluginFault[] {

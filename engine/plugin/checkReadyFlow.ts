@@ -5,10 +5,10 @@ import { kinds } from '../content/unknownName.ts';
 import { checkFlow } from '../flow/checkFlow.ts';
 import { checkFlowNames } from '../flow/checkFlowNames.ts';
 import { fillReadyFlow } from '../flow/fillReadyFlow.ts';
-import { checkIcon } from './checkIcon.ts';
-import { checkProperties } from './checkProperties.ts';
-import type { KnownNames } from './collectNames.ts';
-import { checkName, checkText, faultIn, inFile, type PluginFault } from './pluginFault.ts';
+import type { KnownNames } from './names/collectNames.ts';
+import { checkName, checkText, faultIn, inFile, type PluginFault } from './names/pluginFault.ts';
+import { checkIcon } from './values/checkIcon.ts';
+import { checkProperties } from './values/checkProperties.ts';
 
 /** Settings are asked for as parameters of steps are. */
 const controls = new Set(

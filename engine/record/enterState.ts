@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
+import { openBudget } from '../calc/frame.ts';
 import { readOffset, readVariables } from '../collection/validate/validationContext.ts';
 import { bindVariables } from '../condition/bindVariables.ts';
 import { isAlwaysAfter } from '../machine/isAlwaysAfter.ts';
@@ -57,7 +58,11 @@ function takeActions(context: PlanContext, { actions }: Pick<Entered, 'actions'>
       site: site ? toFields(site) : null,
       now: now.toISOString(),
       today: String(today),
-      calendar: { timezoneOffset: readOffset(context), ...(context.holidays && { holidays: context.holidays }) },
+      calendar: {
+        timezoneOffset: readOffset(context),
+        budget: openBudget(),
+        ...(context.holidays && { holidays: context.holidays }),
+      },
     },
     variables,
     createId,

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../schemas/json.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import { isEmptyValue } from '../collection/validate/isEmptyValue.ts';
 import { diffData } from './diffData.ts';
 import { numberMissing } from './recordErrors.ts';

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import { describeIssue } from '../collection/validate/issue.ts';
 import { nameFieldIn } from '../collection/validate/nameFieldIn.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../schemas/json.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import type { FieldChange } from './diffData.ts';
 import { revertDiff } from './replayDiff.ts';
 

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import { isComputed } from '../collection/validate/checkComputed.ts';
 import { diffData } from './diffData.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Guard } from '../../schemas/collection/guard.ts';
 import type { JsonObject } from '../../schemas/json.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import { findTransition } from '../machine/readMachine.ts';
 
 /** The guards of a change, which are judged when it is written, on what is stored at that moment. */

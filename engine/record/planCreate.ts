@@ -10,6 +10,7 @@ import { planStart } from '../machine/planStart.ts';
 import { diffData } from './diffData.ts';
 import { enterState, requireTaken } from './enterState.ts';
 import { findReferences } from './findReferences.ts';
+import { listAssigned } from './listAssigned.ts';
 import { guardWrite } from './listGuards.ts';
 import { describeWaits, type PlanContext, planEffects, readTransitionActor } from './planContext.ts';
 import { notAllowed, refusedBy, validationFailed } from './recordErrors.ts';
@@ -58,7 +59,11 @@ export function planCreate(request: CreateRequest): RecordPlan {
     fromState: null,
     changes: diffData({}, data, collection.secrets),
     actions,
-    effects: planEffects(entered.effects, { collection: collection.name, id, version: 1 }, { from: null, to: state }),
+    effects: planEffects(
+      [...entered.effects, ...(imported ? [] : listAssigned(request, { before: {}, after: data }))],
+      { collection: collection.name, id, version: 1 },
+      { from: null, to: state },
+    ),
     ...describeWaits(needs, (found) => planCreate({ ...request, found })),
     ...guardWrite(collection, 'create', null),
     numbers,

@@ -7,9 +7,10 @@ import { readVariables } from '../collection/validate/validationContext.ts';
 import { diffData } from './diffData.ts';
 import { findHidden } from './findHidden.ts';
 import { findReferences } from './findReferences.ts';
+import { listAssigned } from './listAssigned.ts';
 import { guardWrite } from './listGuards.ts';
 import { checkFieldLock } from './lock/checkLock.ts';
-import { describeCurrent, type PlanContext } from './planContext.ts';
+import { describeCurrent, type PlanContext, planEffects } from './planContext.ts';
 import { flattenRecord } from './presentRecord.ts';
 import { notAllowed, recordLocked, validationFailed } from './recordErrors.ts';
 import type { RecordPlan, StoredRecord } from './recordPlan.ts';
@@ -45,7 +46,11 @@ export function planUpdate(request: UpdateRequest): RecordPlan {
     at: now.toISOString(),
     changes,
     actions: [],
-    effects: [],
+    effects: planEffects(
+      listAssigned(request, { before: current.data, after: result.data }),
+      { collection: collection.name, id: current.id, version: current.version + 1 },
+      {},
+    ),
     ...guardWrite(collection, 'update', flattenRecord(current)),
     numbers: [],
     references: findReferences(collection, result.data, touched),

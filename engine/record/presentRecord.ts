@@ -1,6 +1,6 @@
 import { type DataRecord, systemFieldNames } from '../../schemas/collection/collection.ts';
 import type { JsonObject } from '../../schemas/json.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
 import type { StoredRecord } from './recordPlan.ts';
 
 const system = new Set<string>(systemFieldNames);

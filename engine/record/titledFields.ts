@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Json } from '../../schemas/json.ts';
 import type { Language } from '../../schemas/text.ts';
-import { type Choice, listChoices, titleOfChoice } from '../collection/choices.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { Collection } from '../collection/compiled/collection.ts';
+import { type Choice, listChoices, titleOfChoice } from '../collection/tell/choices.ts';
 import { listStates } from '../machine/readMachine.ts';
 
 /** What gives the values of a field titles: its choices, or the collection that they refer to. */

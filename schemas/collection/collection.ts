@@ -145,6 +145,8 @@ export interface FieldSchema extends JsonSchema {
   'x-width'?: 'full' | 'half' | 'third' | 'quarter';
   /** Its values are roles of people: generated screens offer a reader none above their own. */
   'x-roles'?: boolean;
+  /** With `x-ref` to `user`: the person is notified when somebody else puts them there. */
+  'x-assigns'?: boolean;
   /**
    * What a new record or line begins with on generated screens; unlike `default`, nothing that other writers get. Of a field of the record it may be
    * a formula (`=person.name`) or a variable, as a default may.
@@ -152,6 +154,10 @@ export interface FieldSchema extends JsonSchema {
   'x-start'?: Json;
   /** Generated screens that leave it out; a column of lines stands behind the choice of columns. */
   'x-hidden-in'?: ('list' | 'form' | 'detail')[];
+  /** The field beside it of which this one says how it is meant (`discount_type`): pages of records show it only where that one holds something. */
+  'x-qualifies'?: string;
+  /** The field beside it of which this one holds the name in an address: in a new record it follows that one until somebody types here. */
+  'x-slug-of'?: string;
   /**
    * With `x-ref`: what choosing a record fills in beside it on generated screens, from its fields (`{"unit_price": "price"}`), in
    * the same line or record. A field of plain text takes a choice by its title, one of other choices the choice of that title.

@@ -10,6 +10,7 @@ const builder: JsonSchema = {
     name: { type: 'string', maxLength: 64 },
     locked: { type: 'boolean' },
     examples: { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 2000 } },
+    decoration: { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 2000 } },
   },
 };
 const visibility: JsonSchema = { type: ['object', 'boolean'] };

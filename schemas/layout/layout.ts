@@ -90,6 +90,8 @@ export interface BuilderNotes {
   locked?: boolean;
   /** Texts with which it came from a ready-made section, to be replaced by those of the site. */
   examples?: string[];
+  /** The addresses of its pictures that only decorate, and so need no description. */
+  decoration?: string[];
 }
 
 /** "When this field holds that value, show (or hide) the object `destination`." */

@@ -39,6 +39,7 @@ export const templateSchema: JsonSchema = {
     description: text,
     keywords,
     page: { type: 'string', maxLength: 100 },
+    suits: { type: 'string', maxLength: 40 },
     replace,
     layout: {
       type: 'object',

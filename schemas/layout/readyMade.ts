@@ -39,6 +39,8 @@ export interface TemplateFile {
   keywords?: string;
   /** The slug of the page that it is meant for, such as `home`: there it is offered first. */
   page?: string;
+  /** The plugin whose sites it is written for: they are offered it before others, sites without it after. */
+  suits?: string;
   /** Those of its own rows. */
   replace?: ExamplePlaces;
   layout: Omit<Layout, 'rows'> & { rows: TemplateRow[] };

@@ -77,6 +77,12 @@ export interface TrailStep {
   path?: string;
 }
 
+/** What a page is called: in the tab of the browser, and where it stands. */
+export interface PageNames {
+  title: string;
+  trail: TrailStep[];
+}
+
 /** Everything a screen needs, in one answer: `GET /api/page?path=…` and the payload inside a server-rendered page. */
 export interface PagePayload {
   route: Pick<RouteDefinition, 'path' | 'key' | 'entry'> & {
@@ -133,6 +139,8 @@ export interface PageDataAnswer {
   /** The new rows of repeating objects, and the widgets in them. */
   rows?: Record<string, Row[]>;
   widgets?: PagePayload['widgets'];
+  /** Of the page of a record in the back office: what it is called by now. */
+  named?: PageNames;
 }
 
 /** `GET /api/builder/data?key=…`: the data of a draft's widgets for the person who edits it. */
@@ -143,8 +151,8 @@ export interface DraftDataAnswer {
   widgets: PagePayload['widgets'];
   /** The objects with data requests: only changes of these require another answer. */
   asks: string[];
-  /** What visitors see around the page: rows that the site made itself, else the usual header and footer. */
-  around?: { shell: FramedShell; header: Row[]; footer: Row[] };
+  /** What visitors see around the page: rows that the site made itself, else the usual header and footer, and the site as it is called there. */
+  around?: { shell: FramedShell; header: Row[]; footer: Row[]; site?: PublicSite };
   /** Records that the page may be about, for which its data was read; only on a page about a record. */
   samples?: SampleRecord[];
   /** The chosen one, as texts may name it. */

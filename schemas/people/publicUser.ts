@@ -5,4 +5,7 @@ export interface PublicUser {
   email: string;
   role: string;
   avatar?: string;
+  firstname?: string;
+  lastname?: string;
+  phone?: string;
 }

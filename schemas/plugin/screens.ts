@@ -6,8 +6,8 @@ export interface ScreensDefinition {
   collection: string;
   /** Path of the list; below it stand `/overview`, `/board` where records have states, `/create`, `/:id` and `/:id/edit`; `/new` and `/add` lead to `/create`. */
   path: string;
-  /** Last part of the path of a new record, in place of `create`, which leads there then. */
-  create?: string;
+  /** Last part of the path of a new record, in place of `create`, which leads there then; false where nobody makes a record on a screen. */
+  create?: string | false;
   /**
    * Roles that may enter, of all pages or of each; by default those that may read, create or update its records. Figures and board are open to
    * those of the list unless they have their own.

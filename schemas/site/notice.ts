@@ -1,13 +1,23 @@
 import type { Text } from '../text.ts';
 
 /** What a notification is about; people choose by it how they are notified. */
-export const noticeTopics = ['approval', 'message', 'form', 'security', 'webhook', 'flow', 'other'] as const;
+export const noticeTopics = [
+  'approval',
+  'assignment',
+  'message',
+  'form',
+  'security',
+  'webhook',
+  'flow',
+  'other',
+] as const;
 
 export type NoticeTopic = (typeof noticeTopics)[number];
 
 /** What the topics are called. */
 export const noticeTopicTitles: Record<NoticeTopic, Text> = {
   approval: { th: 'การอนุมัติ', en: 'Approvals' },
+  assignment: { th: 'งานที่มอบหมายให้คุณ', en: 'What is assigned to you' },
   message: { th: 'ข้อความ', en: 'Messages' },
   form: { th: 'แบบฟอร์ม', en: 'Forms' },
   security: { th: 'ความปลอดภัยของบัญชี', en: 'Security of the account' },

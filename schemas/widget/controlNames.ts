@@ -16,5 +16,7 @@ export const controlNames = [
     'field',
     'any-field',
     'collection',
+    'filled-collection',
+    'answer-name',
   ] as const),
 ] as const;

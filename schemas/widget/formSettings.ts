@@ -36,7 +36,7 @@ export const formSettings: Record<string, PropertySchema> = {
   record: {
     type: 'string',
     maxLength: 64,
-    'x-control': 'collection',
+    'x-control': 'filled-collection',
     'x-title': text('สร้างรายการใน', 'Make a record of'),
     'x-help': text(
       'คำตอบของช่องที่ชื่อตรงกับฟิลด์ของคอลเลกชันจะเป็นค่าของรายการใหม่ และยังเข้ากล่องข้อความเช่นเดิม',

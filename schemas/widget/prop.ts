@@ -56,6 +56,13 @@ export function link(title: Text, options: TextOptions = {}): PropertySchema {
   return text(title, { max: 2000, control: 'link', ...options });
 }
 
+/** A name by which links reach a place of the page. */
+export function anchor(help: Text = scrollsHere, options: TextOptions = {}): PropertySchema {
+  return text({ th: 'ชื่อสำหรับลิงก์ (#)', en: 'Name for links (#)' }, { max: 60, help, ...options });
+}
+
+const scrollsHere: Text = { th: 'ลิงก์ #ชื่อนี้ เลื่อนมาที่ส่วนนี้', en: 'A link to #name scrolls here' };
+
 /** The URL of a picture; may contain placeholders. */
 export function image(title: Text, options: TextOptions = {}): PropertySchema {
   return text(title, { max: 2000, bind: true, control: 'image', ...options });

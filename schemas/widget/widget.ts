@@ -2,7 +2,7 @@ import type { Condition } from '../condition.ts';
 import type { Json, JsonObject, JsonSchema } from '../json.ts';
 import type { LayoutObject } from '../layout/layout.ts';
 import type { PublicUser } from '../people/publicUser.ts';
-import type { Text } from '../text.ts';
+import type { Language, Text } from '../text.ts';
 
 export type WidgetCategory =
   | 'content'
@@ -34,6 +34,8 @@ export interface PropertySchema extends JsonSchema {
    * `builder/`.
    */
   'x-control'?: string;
+  /** The collection whose record the text is the id of: it is chosen by its name. */
+  'x-ref'?: string;
   'x-enum-titles'?: Record<string, Text>;
   'x-group'?: PropertyGroup;
   /** The text may contain placeholders such as `{{record.name}}`. */
@@ -128,6 +130,8 @@ export interface WidgetDefinition {
   check?: (value: Json | undefined, object: LayoutObject, spend?: (steps: number) => void) => Text | undefined;
   /** A field that senders neither see nor fill in. */
   unseen?: true;
+  /** Pure: an answer as people read it, where that is not the value itself; moments by the clocks of the site. */
+  say?: (value: Json, object: LayoutObject, place: { language: Language; timeZone: string }) => string | undefined;
   /** Pure: the value to store where the sender does not decide it, such as one taken from the account. */
   settle?: (
     value: Json | undefined,
@@ -151,9 +155,10 @@ export interface WidgetDefinition {
   common?: true;
   /**
    * Its picture in the palette, where a new object would show nothing: other properties, and answers to its data requests; or its
-   * icon, where all would show that something is missing.
+   * icon, where all would show that something is missing. With `as` another widget draws it, with these properties: of one that is
+   * seen only on its own page, in a form of a record or when it opens.
    */
-  example?: { object?: JsonObject; data?: JsonObject } | 'icon';
+  example?: { as?: string; object?: JsonObject; data?: JsonObject } | 'icon';
   /** Former type names that stored or imported layouts may use. */
   aliases?: string[];
   /**

@@ -1,6 +1,6 @@
 import { momentAt } from '../../content/timeZone.ts';
 import { Decimal } from '../values/decimal.ts';
-import { defineFunction, gives } from './formulaFunction.ts';
+import { costs, defineFunction, gives } from './formulaFunction.ts';
 
 const dayLength = 86_400_000;
 const mostDays = 200_000;
@@ -22,6 +22,7 @@ export const dates = [
     name: 'addWorkingDays',
     takes: ['date', 'number', 'dates?'],
     gives: gives.date,
+    cost: ([, days, given]) => costOfDays(readDays(days), given),
     run: ([date, days, given], { holidays }) => addWorkingDays(date, readDays(days), given ? new Set(given) : holidays),
   }),
   defineFunction({
@@ -34,6 +35,7 @@ export const dates = [
     name: 'workingDaysBetween',
     takes: ['date', 'date', 'dates?'],
     gives: gives.number,
+    cost: ([from, to, given]) => costOfDays(daysBetween(from, to), given),
     run: ([from, to, given], { holidays = new Set() }) => countWorkingDays(from, to, given ? new Set(given) : holidays),
   }),
   defineFunction({
@@ -100,14 +102,16 @@ export function addMonths(date: string, months: number): string | null {
 /** Counts working days on or back, past Saturdays, Sundays and holidays; no days keep the day as it is. */
 export function addWorkingDays(date: string, days: number, holidays: ReadonlySet<string> = new Set()): string | null {
   const step = Math.sign(days);
+  const free = numberDays(holidays);
+  const start = numberOf(date);
   let left = Math.abs(days);
-  let day: string | null = date;
+  let day = start;
   if (left > mostDays) return null;
-  while (left > 0 && day !== null) {
-    day = addDays(day, step);
-    if (day !== null && isWorkingDay(day, holidays)) left -= 1;
+  while (left > 0) {
+    day += step;
+    if (isWorkingNumber(day, free)) left -= 1;
   }
-  return day;
+  return addDays(date, day - start);
 }
 
 export function isWorkingDay(date: string, holidays: ReadonlySet<string>): boolean {
@@ -128,10 +132,33 @@ function countWorkingDays(from: string, to: string, holidays: ReadonlySet<string
   const days = daysBetween(from, to);
   if (Math.abs(days) > mostDays) return null;
   const step = Math.sign(days);
+  const free = numberDays(holidays);
+  const start = numberOf(from);
   let counted = 0;
-  for (let at = 1; at <= Math.abs(days); at += 1)
-    if (isWorkingDay(addDays(from, at * step) ?? from, holidays)) counted += step;
+  for (let at = 1; at <= Math.abs(days); at += 1) if (isWorkingNumber(start + at * step, free)) counted += step;
   return new Decimal(counted);
+}
+
+/** Days as numbers, since a range may be long: 0 is the first of January 1970, a Thursday. */
+function isWorkingNumber(day: number, free: ReadonlySet<number>): boolean {
+  const weekday = (((day + 4) % 7) + 7) % 7;
+  return weekday !== 0 && weekday !== 6 && !free.has(day);
+}
+
+function numberOf(date: string): number {
+  return Math.round(Date.parse(date) / dayLength);
+}
+
+const numbered = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();
+
+function numberDays(dates: ReadonlySet<string>): ReadonlySet<number> {
+  const found = numbered.get(dates) ?? new Set([...dates].map(numberOf));
+  numbered.set(dates, found);
+  return found;
+}
+
+function costOfDays(days: number, given: readonly string[] | null): number {
+  return costs.call + Math.min(mostDays, Math.abs(days)) / 20 + 2 * (given?.length ?? 0);
 }
 
 function endOfMonth(date: string): string {

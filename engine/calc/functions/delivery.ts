@@ -1,5 +1,5 @@
 import { Decimal, roundTo } from '../values/decimal.ts';
-import { defineFunction, gives } from './formulaFunction.ts';
+import { costs, defineFunction, gives } from './formulaFunction.ts';
 import { lookUp, percentOf } from './tables.ts';
 
 const baseByMethod = {
@@ -79,6 +79,7 @@ export const delivery = [
     name: 'shippingCost',
     takes: ['text', 'number?', 'number?', 'number?', 'number?', 'text?', 'text?', 'boolean?', 'boolean?'],
     gives: shipping,
+    cost: costs.sums,
     run: ([method, weight, perKg, volume, distance, type, packaging, fragile, urgent]) => {
       const base = lookUp(baseByMethod, method);
       if (!base) return null;
@@ -107,6 +108,7 @@ export const delivery = [
     name: 'packagingCost',
     takes: ['text', 'number?', 'number?'],
     gives: gives.object({ startedSteps: number, fullSteps: number, proportional: number }),
+    cost: costs.sums,
     run: ([packaging, weight, volume]) => {
       const base = lookUp(costByPackaging, packaging) ?? new Decimal(10);
       const heavy = Decimal.max(0, (weight ?? zero).minus(5)).div(5);

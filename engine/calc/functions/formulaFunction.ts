@@ -25,6 +25,9 @@ type Argument<P> = P extends `${infer K extends ParameterKind}?`
     ? ParameterValues[P]
     : never;
 
+/** What calls cost beside their arguments, in steps: those that compute with a few numbers, with many, and roots of 40 digits. */
+export const costs = { call: 12, sums: 48, root: 96 } as const;
+
 /** What functions know apart from their arguments. */
 export interface FunctionContext {
   /** Minutes east of UTC, for the day of a moment. */
@@ -40,6 +43,8 @@ export interface FormulaFunction {
   readonly name: string;
   readonly takes: readonly Parameter[];
   readonly gives: ValueType | ((types: readonly ValueType[]) => ValueType | undefined);
+  /** What a call costs beside reading its arguments, where that is more than that of a few numbers. */
+  readonly cost?: number | ((args: never) => number);
   readonly run: (args: never, context: FunctionContext) => Value;
 }
 
@@ -51,6 +56,7 @@ export function defineFunction<const P extends readonly Parameter[]>(definition:
   name: string;
   takes: P;
   gives: FormulaFunction['gives'];
+  cost?: number | ((args: { [I in keyof P]: Argument<P[I]> }) => number);
   run: (args: { [I in keyof P]: Argument<P[I]> }, context: FunctionContext) => Value;
 }): FormulaFunction {
   return definition;

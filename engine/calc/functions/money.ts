@@ -1,7 +1,7 @@
 import { Decimal, roundTo } from '../values/decimal.ts';
 import type { Value } from '../values/value.ts';
 import { addDays } from './dates.ts';
-import { defineFunction, gives } from './formulaFunction.ts';
+import { costs, defineFunction, gives } from './formulaFunction.ts';
 import { lookUp, percentage, percentOf } from './tables.ts';
 
 const feeByType = {
@@ -28,6 +28,7 @@ export const money = [
     name: 'penalty',
     takes: ['number', 'number'],
     gives: gives.object({ flat: number, perYear: number }),
+    cost: costs.sums,
     run: ([amount, daysLate]) => {
       const flat = percentOf(amount, 15);
       return { flat: roundTo(flat), perYear: roundTo(flat.times(daysLate).div(365)) };
@@ -111,12 +112,14 @@ export const finance = [
     name: 'loan',
     takes: ['number', 'number', 'number?'],
     gives: gives.object({ payment: number, total: number, interest: number }),
+    cost: ([, , months]) => (months?.isInteger() === false ? 40 : 2) * costs.root,
     run: ([principal, annualRate, months]) => loan(principal, annualRate, months ?? new Decimal(12)),
   }),
   defineFunction({
     name: 'npv',
     takes: ['number', 'numbers', 'number?'],
     gives: number,
+    cost: ([, flows]) => costs.sums + costs.root * flows.length,
     run: ([initial, flows, rate]) => {
       const factor = (rate ?? new Decimal(0.1)).plus(1);
       if (factor.isZero()) return null;

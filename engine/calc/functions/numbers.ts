@@ -1,5 +1,5 @@
 import { Decimal, roundTo } from '../values/decimal.ts';
-import { defineFunction, gives } from './formulaFunction.ts';
+import { costs, defineFunction, gives } from './formulaFunction.ts';
 
 export const numbers = [
   defineFunction({
@@ -15,6 +15,7 @@ export const numbers = [
     name: 'sqrt',
     takes: ['number'],
     gives: gives.number,
+    cost: costs.root,
     run: ([value]) => (value.isNegative() ? null : value.sqrt()),
   }),
   defineFunction({
@@ -34,18 +35,31 @@ export const numbers = [
     name: 'min',
     takes: ['numbers'],
     gives: gives.number,
-    run: ([values]) => (values.length === 0 ? null : Decimal.min(...values)),
+    run: ([values]) => leastOf(values),
   }),
   defineFunction({
     name: 'max',
     takes: ['numbers'],
     gives: gives.number,
-    run: ([values]) => (values.length === 0 ? null : Decimal.max(...values)),
+    run: ([values]) => greatestOf(values),
   }),
 ];
 
 export function sumOf(values: readonly Decimal[]): Decimal {
   return values.reduce((total, value) => total.plus(value), new Decimal(0));
+}
+
+export function leastOf(values: readonly Decimal[]): Decimal | null {
+  return pick(values, (value, best) => value.lessThan(best));
+}
+
+export function greatestOf(values: readonly Decimal[]): Decimal | null {
+  return pick(values, (value, best) => value.greaterThan(best));
+}
+
+/** One after the other: a list may be longer than what a call takes as arguments. */
+function pick(values: readonly Decimal[], isBetter: (value: Decimal, best: Decimal) => boolean): Decimal | null {
+  return values.reduce<Decimal | null>((best, value) => (best === null || isBetter(value, best) ? value : best), null);
 }
 
 function clampPlaces(places: Decimal | null): number {

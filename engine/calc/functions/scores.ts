@@ -1,6 +1,6 @@
 import { Decimal, roundTo } from '../values/decimal.ts';
 import { daysBetween } from './dates.ts';
-import { defineFunction, gives } from './formulaFunction.ts';
+import { costs, defineFunction, gives } from './formulaFunction.ts';
 import { firstWithin, gradeOf, percentage, readTable } from './tables.ts';
 
 const limitsByArea: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -46,6 +46,7 @@ export const scores = [
     name: 'supplierScore',
     takes: ['number', 'number', 'number', 'number', 'number'],
     gives: gives.object({ score: number, rating: text }),
+    cost: costs.sums,
     run: (marks) => {
       const score = marks.reduce(
         (sum, mark, at) => sum.plus(mark.times(supplierWeights[at] ?? 0).div(100)),

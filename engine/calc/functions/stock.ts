@@ -1,6 +1,6 @@
 import { Decimal, roundTo } from '../values/decimal.ts';
 import { readValue } from '../values/value.ts';
-import { defineFunction, gives } from './formulaFunction.ts';
+import { costs, defineFunction, gives } from './formulaFunction.ts';
 import { sumOf } from './numbers.ts';
 import { percentage, percentOf } from './tables.ts';
 
@@ -125,6 +125,7 @@ export const replenishment = [
     name: 'weightedAverageCost',
     takes: ['list', 'list', 'number?', 'number?'],
     gives: gives.object({ overReceivedQuantity: number, movingWithOnHand: number }),
+    cost: ([quantities]) => costs.sums + 8 * quantities.length,
     run: ([quantities, costs, onHand, averageCost]) => {
       const received = quantities.map((each) => asNumber(each));
       const spent = sumOf(received.map((quantity, at) => quantity.times(asNumber(costs[at]))));
@@ -142,6 +143,7 @@ export const replenishment = [
     name: 'eoq',
     takes: ['number', 'number', 'number?', 'number?'],
     gives: number,
+    cost: costs.root,
     run: ([annualDemand, unitCost, holdingRate, orderCost]) => {
       const holding = unitCost.times(holdingRate ?? 0.15);
       if (holding.lessThanOrEqualTo(0) || annualDemand.isNegative()) return null;
@@ -176,6 +178,7 @@ export const replenishment = [
     name: 'safetyStock',
     takes: ['number', 'number', 'number?'],
     gives: number,
+    cost: costs.root,
     run: ([serviceLevel, deviation, leadTimeDays]) => {
       const factor = factorByService.find(([level]) => serviceLevel.equals(level))?.[1];
       const days = leadTimeDays ?? new Decimal(7);

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../schemas/json.ts';
 import { Decimal, roundTo } from '../values/decimal.ts';
 import { leaveValue, readValue } from '../values/value.ts';
 import { bahtWords } from './bahtWords.ts';
-import { defineFunction, gives } from './formulaFunction.ts';
+import { costs, defineFunction, gives } from './formulaFunction.ts';
 import { sumOf } from './numbers.ts';
 import { lookUp, percentOf } from './tables.ts';
 
@@ -21,12 +21,14 @@ export const tax = [
     name: 'preVat',
     takes: ['number', 'number'],
     gives: number,
+    cost: costs.sums,
     run: ([total, rate]) => preVat(total, rate),
   }),
   defineFunction({
     name: 'vatIncluded',
     takes: ['number', 'number'],
     gives: number,
+    cost: costs.sums,
     run: ([total, rate]) => {
       const net = preVat(total, rate);
       return net && total.minus(net);
@@ -42,6 +44,7 @@ export const tax = [
     name: 'withholding',
     takes: ['number', 'number?', 'number?'],
     gives: gives.object({ withheld: number, vat: number, payable: number }),
+    cost: costs.sums,
     run: ([net, percent, vatPercent]) => {
       const withheld = roundTo(percentOf(net, percent ?? 3));
       const vat = roundTo(percentOf(net, vatPercent ?? 7));
@@ -52,6 +55,7 @@ export const tax = [
     name: 'orderDefaults',
     takes: ['number'],
     gives: gives.object({ tax: number, commission: number }),
+    cost: costs.sums,
     run: ([net]) => ({ tax: roundTo(percentOf(net, 7)), commission: roundTo(percentOf(net, 5)) }),
   }),
   defineFunction({

@@ -1,6 +1,6 @@
 import { isDecimal, type Value } from '../values/value.ts';
 import { uniteTypes } from '../values/valueType.ts';
-import { defineFunction, gives } from './formulaFunction.ts';
+import { costs, defineFunction, gives } from './formulaFunction.ts';
 
 export const texts = [
   defineFunction({ name: 'string', takes: ['any?'], gives: gives.text, run: ([value]) => writeText(value) }),
@@ -8,6 +8,7 @@ export const texts = [
     name: 'join',
     takes: ['list', 'text?'],
     gives: gives.text,
+    cost: ([values, separator]) => costs.call + countLetters(values, separator ?? '') / 12,
     run: ([values, separator]) =>
       values
         .filter((value) => value !== null)
@@ -18,6 +19,8 @@ export const texts = [
     name: 'contains',
     takes: ['text', 'text'],
     gives: gives.boolean,
+    // A part that nearly stands everywhere is compared everywhere.
+    cost: ([text, part]) => costs.call + (text.length * part.length) / 500,
     run: ([text, part]) => text.includes(part),
   }),
   defineFunction({
@@ -54,4 +57,14 @@ export function writeText(value: Value): string {
   if (value === null) return '';
   if (isDecimal(value)) return value.toFixed();
   return typeof value === 'object' ? '' : String(value);
+}
+
+/** Counted first, and no further than any budget reaches: a text of gigabytes is refused before it is joined. */
+function countLetters(values: readonly Value[], separator: string): number {
+  let letters = 0;
+  for (const value of values) {
+    if (value !== null) letters += writeText(value).length + separator.length;
+    if (letters > 1e9) break;
+  }
+  return letters;
 }

@@ -1,11 +1,16 @@
 import { Decimal as DecimalJs } from 'decimal.js';
 
-/** Decimals of formulas: 40 digits, half rounded away from zero, as PostgreSQL rounds `numeric`. */
+/**
+ * Decimals of formulas: 40 digits, half rounded away from zero, as PostgreSQL rounds `numeric`. Squares of squares would have billions
+ * of digits before the point: what no JSON holds is infinite, or nothing.
+ */
 export const Decimal = DecimalJs.clone({
   precision: 40,
   rounding: DecimalJs.ROUND_HALF_UP,
   toExpNeg: -30,
   toExpPos: 40,
+  maxE: 400,
+  minE: -400,
 });
 
 export type Decimal = DecimalJs;

@@ -1,15 +1,10 @@
 import type { Json, JsonObject } from '../../../schemas/json.ts';
+import { isDay } from '../../content/isDay.ts';
 import { Decimal, roundTo } from './decimal.ts';
 import type { ValueType } from './valueType.ts';
 
 /** A value while a formula runs; null stands for whatever is missing. Dates and moments are texts as they are stored. */
 export type Value = null | boolean | string | Decimal | readonly Value[] | { readonly [key: string]: Value | Json };
-
-const date = /^\d{4}-\d{2}-\d{2}$/;
-
-export function isDateText(text: string): boolean {
-  return date.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-}
 
 /** A stored value as its type says; null where it is something else, because a formula never fails on what people stored. */
 export function readValue(raw: unknown, type: ValueType): Value {
@@ -22,7 +17,7 @@ export function readValue(raw: unknown, type: ValueType): Value {
     case 'boolean':
       return typeof raw === 'boolean' ? raw : null;
     case 'date':
-      return typeof raw === 'string' && isDateText(raw.slice(0, 10)) ? raw.slice(0, 10) : null;
+      return typeof raw === 'string' && isDay(raw.slice(0, 10)) ? raw.slice(0, 10) : null;
     case 'moment':
       return readMoment(raw);
     case 'list':
@@ -36,13 +31,17 @@ export function readValue(raw: unknown, type: ValueType): Value {
   }
 }
 
-/** A result as JSON, its numbers rounded to `places`. */
-export function leaveValue(value: Value, places?: number): Json {
+/**
+ * A result as JSON, its numbers rounded to `places`. `count` is called for every value: a list that holds another one a thousand times holds
+ * it once as a value, and a thousand times as JSON.
+ */
+export function leaveValue(value: Value, places?: number, count?: () => void): Json {
+  count?.();
   if (value === null || typeof value !== 'object') return value;
   if (isDecimal(value)) return leaveNumber(value, places);
-  if (Array.isArray(value)) return value.map((item: Value) => leaveValue(item, places));
+  if (Array.isArray(value)) return value.map((item: Value) => leaveValue(item, places, count));
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, leaveValue(readValue(item, { kind: 'any' }), places)]),
+    Object.entries(value).map(([name, item]) => [name, leaveValue(readValue(item, { kind: 'any' }), places, count)]),
   );
 }
 

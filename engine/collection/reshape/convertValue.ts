@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../../schemas/collection/collection.ts';
 import type { Json } from '../../../schemas/json.ts';
+import { readFieldType } from '../compiled/readFieldType.ts';
 import { readDecimal } from '../field/types/decimalText.ts';
-import { readFieldType } from '../readFieldType.ts';
 import { readDay, readMoment } from '../validate/readDate.ts';
 
 const thailand = 7 * 60;

@@ -1,8 +1,8 @@
 import type { CollectionSchema, FieldSchema } from '../../../schemas/collection/collection.ts';
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
-import { fault } from '../collection.errors.ts';
-import { relatedName } from '../findRelated.ts';
+import { relatedName } from '../compiled/findRelated.ts';
+import { fault } from '../terms/collection.errors.ts';
 import { change, type FieldNames, renameCondition, renameField, renameFormula } from './renameParts.ts';
 import { mapValues, type OnRemoved, renameGuard, renameKeywords, renameMachine } from './renameRules.ts';
 

@@ -1,9 +1,9 @@
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
 import { decimal, roundTo } from '../../calc/values/decimal.ts';
-import type { Collection } from '../collection.ts';
-import type { CollectionFormula } from '../collectionFormulas.ts';
-import { readCurrency, tellValue } from '../sayValue.ts';
+import type { Collection } from '../compiled/collection.ts';
+import type { CollectionFormula } from '../compiled/collectionFormulas.ts';
+import { readCurrency, tellValue } from '../tell/sayValue.ts';
 import { checkData } from './checkData.ts';
 import { type ComputedRecord, computeFields } from './computeFields.ts';
 import { describeIssue } from './issue.ts';

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../../schemas/json.ts';
 import { limitWork, TooMuchWork } from '../../condition/values/work.ts';
-import type { Collection } from '../collection.ts';
+import type { Collection } from '../compiled/collection.ts';
 import { describeFault } from './describeFault.ts';
 import { recordLimits } from './recordLimits.ts';
 import { recordSchema } from './recordSchema.ts';

@@ -1,9 +1,10 @@
 import type { RecordProblem } from '../../../schemas/collection/collection.ts';
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import type { Json, JsonObject } from '../../../schemas/json.ts';
+import { openBudget } from '../../calc/frame.ts';
 import { matchesCondition } from '../../condition/matchesCondition.ts';
-import type { Collection } from '../collection.ts';
-import { compileWarning } from '../warningFormula.ts';
+import { compileWarning } from '../check/warningFormula.ts';
+import type { Collection } from '../compiled/collection.ts';
 import { builtInChecks } from './builtInChecks.ts';
 import { isEmptyValue } from './isEmptyValue.ts';
 import { describeIssue } from './issue.ts';
@@ -75,9 +76,12 @@ function checkRequiredWhen(
 
 function findWarnings({ schema, fields }: Collection, record: JsonObject, context: ValidationContext): ErrorDetail[] {
   const rules = schema['x-warnings'] ?? [];
+  const budget = openBudget();
   return rules
     .filter(({ when }) =>
-      typeof when === 'string' ? compileWarning(when, schema).run({ record }) === true : meets(record, when, context),
+      typeof when === 'string'
+        ? compileWarning(when, schema).run({ record }, { budget }) === true
+        : meets(record, when, context),
     )
     .map(({ message, field }) => {
       const subject = { path: field ?? '', title: field === undefined ? undefined : fields.get(field)?.title, message };

@@ -1,8 +1,8 @@
 import { type ErrorDetail, SalaError } from '../../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
-import { calcLimits } from '../../calc/calcLimits.ts';
-import type { Collection } from '../collection.ts';
-import type { CollectionFormula } from '../collectionFormulas.ts';
+import { openBudget } from '../../calc/frame.ts';
+import type { Collection } from '../compiled/collection.ts';
+import type { CollectionFormula } from '../compiled/collectionFormulas.ts';
 import { readOffset, type ValidationContext } from './validationContext.ts';
 
 export interface ComputedRecord {
@@ -27,7 +27,7 @@ export function computeFields(
   const options = {
     timezoneOffset: readOffset(context),
     ...(context.holidays && { holidays: context.holidays }),
-    budget: { steps: calcLimits.steps as number },
+    budget: openBudget(),
   };
   try {
     for (const each of formulas) {

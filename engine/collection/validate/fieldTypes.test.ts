@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldSamples } from '../../../tests/factories/fieldSamples.ts';
 import { validateCreate } from '../../../tests/support/validateCreate.ts';
-import { checkCollectionSchema } from '../checkCollectionSchema.ts';
+import { checkCollectionSchema } from '../check/checkCollectionSchema.ts';
 import { compileCollection } from '../compileCollection.ts';
 import { readField, showField, writeField } from '../field/showField.ts';
 import { checkTypedValue } from './checkTypedValue.ts';

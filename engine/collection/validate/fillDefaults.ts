@@ -1,7 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
+import { openBudget } from '../../calc/frame.ts';
 import { bindVariables } from '../../condition/bindVariables.ts';
-import type { Collection } from '../collection.ts';
-import { readDefaultFormula } from '../defaultFormulas.ts';
+import type { Collection } from '../compiled/collection.ts';
+import { readDefaultFormula } from '../compiled/defaultFormulas.ts';
 import { readDay } from './readDate.ts';
 import { readOffset, readVariables, type ValidationContext } from './validationContext.ts';
 
@@ -33,9 +34,11 @@ function fillValues(
     if (formula) formulas.push([field, formula]);
     else if (bound !== undefined) filled[field] = bound;
   }
+  const budget = openBudget();
   for (const [field, formula] of formulas) {
     const computed = formula.run(describePlace({ ...values, ...filled }, context), {
       timezoneOffset: readOffset(context),
+      budget,
       ...(context.holidays && { holidays: context.holidays }),
     });
     if (computed !== null) filled[field] = computed;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNames } from '../formatNames.ts';
+import { formatNames } from '../terms/formatNames.ts';
 import { formats } from './formats.ts';
 
 const accepts = (format: string, text: string) => formats[format]?.test(text);

@@ -1,7 +1,7 @@
 import type { Text } from '../../../schemas/text.ts';
 import { isEmailAddress } from '../../people/checkRegistration.ts';
 import { isCitizenId } from '../../people/isCitizenId.ts';
-import type { FormatName } from '../formatNames.ts';
+import type { FormatName } from '../terms/formatNames.ts';
 import { readDay, readMoment } from './readDate.ts';
 
 export interface Format {

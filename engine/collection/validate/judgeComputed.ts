@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../../schemas/json.ts';
-import type { Collection } from '../collection.ts';
-import { readCurrency, tellValue } from '../sayValue.ts';
+import type { Collection } from '../compiled/collection.ts';
+import { readCurrency, tellValue } from '../tell/sayValue.ts';
 import { describeIssue } from './issue.ts';
 
 /** Computed values of a new record, to which nothing refers yet. */

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
-import type { Collection } from '../collection.ts';
-import { validationKeywords } from '../schemaKeywords.ts';
+import type { Collection } from '../compiled/collection.ts';
+import { validationKeywords } from '../terms/schemaKeywords.ts';
 import { recordLimits } from './recordLimits.ts';
 
 const written = new WeakMap<Collection, JsonObject>();

@@ -2,10 +2,10 @@ import type { FieldSchema } from '../../../schemas/collection/collection.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
 import type { Work } from '../../condition/values/work.ts';
 import { readTypedDate } from '../../content/readTypedDate.ts';
+import { listAliases } from '../compiled/listAliases.ts';
+import { allowsNull, isDateFormat } from '../compiled/readFieldType.ts';
 import { shapeTyped } from '../field/shapeTyped.ts';
 import type { FieldTools } from '../field/types/fieldTools.ts';
-import { listAliases } from '../listAliases.ts';
-import { allowsNull, isDateFormat } from '../readFieldType.ts';
 import { readDay, readMoment } from './readDate.ts';
 
 /** Formats in which surrounding white space, or an empty text, may be significant. */

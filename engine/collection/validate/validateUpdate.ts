@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../../schemas/json.ts';
-import type { Collection } from '../collection.ts';
+import type { Collection } from '../compiled/collection.ts';
 import { computeAndCheck, isComputed } from './checkComputed.ts';
 import { checkData } from './checkData.ts';
 import { checkRules } from './checkRules.ts';

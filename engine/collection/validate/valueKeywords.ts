@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from '../../../schemas/json.ts';
 import { isBuddhistYear } from '../../content/era.ts';
 import { readTypedDate } from '../../content/readTypedDate.ts';
+import { isDateFormat } from '../compiled/readFieldType.ts';
 import { findType } from '../field/findType.ts';
-import { isDateFormat } from '../readFieldType.ts';
 import { formats } from './formats.ts';
 import { type LinearRegExp, linearRegExp } from './linearRegExp.ts';
 import { addFault, type KeywordCheck, type SchemaRun } from './schemaRun.ts';

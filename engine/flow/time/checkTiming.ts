@@ -2,8 +2,8 @@ import { type ErrorDetail, SalaError } from '../../../schemas/errors/errors.ts';
 import type { EventMeta } from '../../../schemas/machine/machine.ts';
 import type { Text } from '../../../schemas/text.ts';
 import { compileFormula } from '../../calc/compileFormula.ts';
-import { fault } from '../../collection/collection.errors.ts';
-import type { Collection } from '../../collection/collection.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
+import { fault } from '../../collection/terms/collection.errors.ts';
 import { readDuration } from './duration.ts';
 import { scopeOf } from './planDue.ts';
 

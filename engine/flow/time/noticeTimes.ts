@@ -8,8 +8,8 @@ import { localTime } from '../../content/timeZone.ts';
 import { nextOccurrence } from './nextOccurrence.ts';
 
 /** What whoever chose nothing is mailed once a day where they did not read it: what waits for them. */
-const digested = new Set<NoticeTopic>(['approval', 'message']);
-const byLine = new Set<NoticeTopic>(['approval', 'message', 'security']);
+const digested = new Set<NoticeTopic>(['approval', 'assignment', 'message']);
+const byLine = new Set<NoticeTopic>(['approval', 'assignment', 'message', 'security']);
 
 export const defaultPreference: NoticePreference = {
   topics: Object.fromEntries(

@@ -2,7 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { DataRecord } from '../../../schemas/collection/collection.ts';
 import { compileFormula } from '../../calc/compileFormula.ts';
 import { describeScope, type FormulaScope } from '../../calc/describeScope.ts';
-import type { Collection } from '../../collection/collection.ts';
+import { type Budget, openBudget } from '../../calc/frame.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
 import { momentAt, offsetAt } from '../../content/timeZone.ts';
 import { addDuration, readDuration, type SiteTime } from './duration.ts';
 import { listTimings, type Timing } from './listTimings.ts';
@@ -21,6 +22,7 @@ export interface DuePlan {
 }
 
 export interface DueRequest extends SiteTime {
+  budget?: Budget;
   collection: Collection;
   machine: AnyStateMachine;
   /** The record as it is now. */
@@ -32,7 +34,8 @@ export interface DueRequest extends SiteTime {
 }
 
 /** What time is to send to a record in its state, and when. What it plans nowhere is no longer due. */
-export function planDue(request: DueRequest): DuePlan {
+export function planDue(given: DueRequest): DuePlan {
+  const request = { budget: openBudget(), ...given };
   const plan: DuePlan = { due: [], kept: [] };
   for (const timing of listTimings(request.machine)) {
     if (timing.state !== request.record.state) continue;
@@ -56,9 +59,15 @@ function lasting({ after = '' }: Timing, from: string, site: SiteTime): string |
 }
 
 /** A day begins at midnight of the site; nothing is due while the formula gives nothing. */
-function computeDue({ collection, record, timeZone, holidays }: DueRequest, source: string): string | undefined {
+function computeDue(
+  { collection, record, timeZone, holidays, budget }: DueRequest,
+  source: string,
+): string | undefined {
   const timezoneOffset = offsetAt(timeZone, Date.parse(record.updated_at));
-  const found = compileFormula(source, scopeOf(collection)).run({ record }, { timezoneOffset, timeZone, holidays });
+  const found = compileFormula(source, scopeOf(collection)).run(
+    { record },
+    { timezoneOffset, timeZone, holidays, budget },
+  );
   if (typeof found !== 'string') return undefined;
   if (/^\d{4}-\d{2}-\d{2}$/.test(found)) return momentAt(found, '00:00', timeZone);
   const moment = new Date(found);

@@ -5,7 +5,7 @@ import {
   isJsonObject,
   type Text,
 } from '../../../schemas/index.ts';
-import { readFieldType } from '../../collection/readFieldType.ts';
+import { readFieldType } from '../../collection/compiled/readFieldType.ts';
 
 /** A placeholder that a text may hold: its source text, its label, and its format. */
 export interface Binding {

@@ -45,8 +45,11 @@ export function listFormats(text: string, reading?: TemplateReading): string[] {
   );
 }
 
-/** The formulas in a text. */
+const beginsFormula = /\{\{\s*=/;
+
+/** The formulas in a text; most texts have placeholders alone, which need not be read for that. */
 export function listFormulas(text: string, reading: Pick<TemplateReading, 'html'> = {}): string[] {
+  if (!beginsFormula.test(text)) return [];
   return parseTemplate(text, { ...reading, formulas: true }).flatMap((part) =>
     typeof part === 'string' || part.formula === undefined ? [] : [part.formula],
   );

@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, type Language, readText } from '../../../schemas/index.ts';
-import type { Collection, CollectionField } from '../../collection/collection.ts';
+import type { Collection, CollectionField } from '../../collection/compiled/collection.ts';
 
 /** What stands for a record where a collection has none yet: texts say the names of its fields. */
 export function sampleItem({ fields }: Pick<Collection, 'fields'>, language: Language, now: Date): JsonObject {

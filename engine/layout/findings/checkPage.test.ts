@@ -16,7 +16,7 @@ const define = (type: string, properties: Record<string, PropertySchema>, more: 
 const definitions: WidgetDefinition[] = [
   define(
     'heading',
-    { text: { type: 'string', 'x-translate': true }, level: { type: 'integer', default: 2 } },
+    { text: { type: 'string', 'x-bind': true, 'x-control': 'textarea' }, level: { type: 'integer', default: 2 } },
     { heading: { text: 'text', level: 'level' } },
   ),
   define('part', { title: { type: 'string' } }, { container: {}, heading: { text: 'title', level: 2 } }),
@@ -28,13 +28,17 @@ const definitions: WidgetDefinition[] = [
     link: { type: 'string', 'x-control': 'link', 'x-when': { action: 'link' } },
   }),
   define('menu', { items: { type: 'array', items: { properties: { to: { type: 'string', 'x-control': 'link' } } } } }),
+  define('words', { content: { type: 'string', 'x-bind': true, 'x-control': 'rich-text' } }),
+  define('included', {}, { includes: () => 'block/a' }),
   define('list', { query: { type: 'object', 'x-control': 'query' } }),
   define('input', { label: { type: 'string' } }, { field: true }),
   define('secret', {}, { field: true, unseen: true }),
   define('form', {}, { container: {}, form: 'sent' }),
   define('record', {}, { container: {}, form: 'own' }),
+  define('cases', {}, { container: { panelsFrom: 'cases' } }),
   define('repeat', {}, { container: {}, repeats: 'list' }),
 ];
+const linkTo = (link: string) => ({ uid: 'a', type: 'button', action: 'link', link });
 const facts: CheckFacts = {
   findDefinition: (type) => definitions.find((each) => each.type === type),
   isDeadLink: (address) => address === '/gone',
@@ -50,6 +54,17 @@ it.each<[string, object[], string[]]>([
   ['a link to a page that is not there', [{ uid: 'a', type: 'button', action: 'link', link: '/gone' }], ['deadLink a']],
   ['a link that is not used', [{ uid: 'a', type: 'button', link: '/gone' }], []],
   ['a link in a list', [{ uid: 'a', type: 'menu', items: [{ to: '/' }, { to: '/gone' }] }], ['deadLink a']],
+  [
+    'a link in a text',
+    [{ uid: 'a', type: 'words', content: { th: '<a href="/gone">x</a>', en: '' } }],
+    ['deadLink a', 'untranslated a'],
+  ],
+  ['a link to no place of the page', [linkTo('#contact')], ['deadLink a']],
+  ['a link to nothing', [linkTo('#')], ['deadLink a']],
+  ['a link to its beginning', [linkTo('#top')], []],
+  ['a link to a place of the page', [linkTo('#contact'), { ...h('b', 1), anchor: 'contact' }], []],
+  ['a link to a panel', [linkTo('#faq'), { uid: 'b', type: 'menu', items: [{ to: '/', anchor: 'faq' }] }], []],
+  ['a link to a place in what is included', [linkTo('#contact'), { uid: 'b', type: 'included' }], []],
   ['no picture', [{ uid: 'a', type: 'picture' }], ['missingPicture a']],
   ['a picture without words', [{ uid: 'a', type: 'picture', url: '/p.png', alt: ' ' }], ['missingAlt a']],
   ['a picture with words', [{ uid: 'a', type: 'picture', url: '/p.png', alt: 'x' }], []],
@@ -89,18 +104,119 @@ it.each<[string, object[], string[]]>([
   ['a repeated form', [{ ...form('a', form('b', field('c'))), type: 'repeat' }], ['repeatedForm b']],
   ['two fields of one name', [form('a', field('b'), field('c'))], ['doubledName c']],
   ['what is hidden', [{ uid: 'a', type: 'picture', show: false }], []],
-  ['what nobody knows', [{ uid: 'a', type: 'strange', url: 7 }], []],
+  ['what nobody knows', [{ uid: 'a', type: 'strange', url: 7 }], ['unknownWidget a']],
 ])('finds in a page: %s', (_what, objects, found) => {
   expect(check(objects)).toEqual(found);
+});
+
+it('finds pictures that browsers do not load', () => {
+  const own: CheckFacts = { ...facts, showsPicture: (address) => !address.startsWith('https:') };
+  const picture = (uid: string, url: string) => ({ uid, type: 'picture', url, alt: 'x' });
+  const objects = [picture('a', 'https://cdn.example/p.png'), picture('b', '/files/p.png')] as LayoutObject[];
+  expect(checkPage(wrap(objects, 'page'), own).map(({ uid, text }) => [uid, text.en])).toEqual([
+    ['a', expect.stringContaining('no pictures from cdn.example')],
+  ]);
+});
+
+it('tells how a doubled name is told apart, and puts a field into a form', () => {
+  const objects = [form('a', field('b'), field('c'), field('d'), { ...field('e'), name: 'mail_2' }), field('f')];
+  const found = checkPage(wrap(objects as LayoutObject[], 'page'), facts);
+  expect(found.map(({ uid, mends }) => [uid, mends])).toEqual([
+    ['f', [expect.objectContaining({ frame: 'form' })]],
+    ['c', [expect.objectContaining({ path: ['name'], value: 'mail_3' })]],
+    ['d', [expect.objectContaining({ path: ['name'], value: 'mail_4' })]],
+  ]);
+});
+
+it('finds a form that makes records and does not ask for what they cannot be without', () => {
+  const title = { name: 'title', title: { th: 'ชื่องาน', en: 'Title' } };
+  const own: CheckFacts = { ...facts, neededFields: (collection) => (collection === 'task' ? [title] : []) };
+  const ask = (name: string, record: string) =>
+    [{ ...form('a', { ...field('b'), name }), settings: { record } }] as LayoutObject[];
+  const found = checkPage(wrap(ask('mail', 'task'), 'page'), own);
+  expect(found).toMatchObject([{ check: 'lackingField', level: 'error', uid: 'a' }]);
+  expect(found[0]?.text.en).toContain('asks for Title (title)');
+  expect(found[0]?.mends).toBeUndefined();
+  const asked = { type: 'input', name: 'title' };
+  const mendable: CheckFacts = {
+    ...own,
+    neededFields: () => [
+      { ...title, field: asked },
+      { ...title, name: 'cv' },
+    ],
+  };
+  expect(checkPage(wrap(ask('mail', 'task'), 'page'), mendable)[0]?.mends).toMatchObject([{ ask: [asked] }]);
+  expect(checkPage(wrap(ask('title', 'task'), 'page'), own)).toEqual([]);
+  expect(checkPage(wrap(ask('mail', 'note'), 'page'), own)).toEqual([]);
+});
+
+it.each<[string, object, string[]]>([
+  ['that nobody has', { type: 'gone' }, ['unknownWidget a']],
+  ['that a plugin will bring', { type: 'later' }, ['comingWidget a']],
+  ['of a newer version', { type: 'words', v: 2, content: 'x' }, ['newerWidget a']],
+  ['of a plugin that is off', { type: 'words', v: 1, content: 'x', name: 'off' }, ['offWidget a']],
+  ['that is hidden', { type: 'gone', show: false }, []],
+])('finds a widget %s, and offers to take it away', (_name, object, expected) => {
+  const isOff = 'name' in object;
+  const plugin = { th: 'บทเรียน', en: 'Lessons' };
+  const own: CheckFacts = {
+    ...facts,
+    nameComing: (type) => (type === 'later' ? plugin : undefined),
+    nameOff: () => (isOff ? plugin : undefined),
+  };
+  const found = checkPage(wrap([{ uid: 'a', ...object }] as LayoutObject[], 'page'), own);
+  expect(found.map(({ check, uid }) => `${check} ${uid}`)).toEqual(expected);
+  for (const { mends } of found) expect(mends).toMatchObject([{ remove: 'part' }]);
+});
+
+it('tells a blank with the whole word before it', () => {
+  const th = '<p>รายการ</p> <p>ราคา (บาท)</p> <p>ชื่อบริการที่หนึ่ง</p> <p>___</p>';
+  const [found] = checkPage(wrap([{ uid: 'a', type: 'words', content: th }] as LayoutObject[], 'page'), facts);
+  expect(found?.text.th).toContain('ข้อความ “ชื่อบริการที่หนึ่ง');
+});
+
+it('calls a field in no form by its label, as readers see it, and one without a label by its name', () => {
+  const objects = [
+    { uid: 'x7f3', type: 'input', label: { th: 'อีเมล', en: 'E-mail' } },
+    { uid: 'k2p9', type: 'input', name: 'mail', label: '' },
+  ];
+  const texts = checkPage(wrap(objects as LayoutObject[], 'page'), facts).map(({ text }) => text.en.slice(0, 20));
+  expect(texts).toEqual(['The field “E-mail” i', 'The field “mail” is ']);
+});
+
+it('finds a page whose title or description is in one language, unless the page is', () => {
+  const settings = { title: { th: 'โปรปลายปี', en: '' }, description: { th: 'ลด', en: 'Less' } };
+  const layout = { ...wrap([], 'page'), settings };
+  expect(checkPage(layout, facts)).toMatchObject([
+    { check: 'untranslated', text: { th: expect.stringContaining('โปรปลายปี') } },
+  ]);
+  expect(checkPage({ ...layout, settings: { ...settings, onlyIn: 'th' } }, facts)).toEqual([]);
+});
+
+it('knows no places of the pages around which a header stands', () => {
+  expect(check([linkTo('#contact')], 'header')).toEqual([]);
 });
 
 it('finds forms that could not be sent, and answers that would be lost', () => {
   expect(check([h('a', 1)], 'form')).toEqual(['emptyForm']);
   expect(check([{ uid: 's', type: 'secret' }], 'form')).toEqual(['emptyForm']);
-  expect(check([{ uid: 's', type: 'strange' }], 'form')).toEqual([]);
+  expect(check([{ uid: 's', type: 'strange' }], 'form')).toEqual(['unknownWidget s']);
   expect(check([field('a')], 'form')).toEqual([]);
   expect(check([field('a'), field('b')], 'form')).toEqual(['doubledName b']);
   expect(check([field('a'), form('b', field('c'))], 'form')).toEqual(['nestedForm b', 'doubledName c']);
+});
+
+it('refuses fields whose answers would overwrite each other, and warns of those that may never be shown together', () => {
+  const show = { kind: 'one' };
+  expect(check([field('a'), { ...field('b'), show }], 'form')).toEqual(['sharedName b']);
+  expect(check([field('a'), { ...field('b'), show: false }], 'form')).toEqual(['sharedName b']);
+  expect(check([{ ...field('a'), show }, field('b'), field('c')], 'form')).toEqual(['doubledName c', 'sharedName b']);
+  const logics = [{ method: 'show', destination: { uid: 'c' } }];
+  const choice = { uid: 'b', type: 'input', name: 'other', logics };
+  expect(check([field('a'), choice, field('c')], 'form')).toEqual(['sharedName c']);
+  const cases = { ...form('x', field('b')), type: 'cases' };
+  expect(check([field('a'), cases], 'form')).toEqual(['sharedName b']);
+  expect(checkPage(wrap([field('a'), field('b')] as LayoutObject[], 'form'), facts)[0]?.level).toBe('error');
 });
 
 it('finds formulas that would show nothing, by the collections of their place', () => {
@@ -188,10 +304,10 @@ function wrap(objects: LayoutObject[], kind: Layout['kind']): Layout {
 it('tells what mends a level that was skipped, a second title and a text that is hard to read', () => {
   const objects = [h('a', 1), h('b', 3), h('c', 1), { uid: 'd', type: 'heading', style: { textColor: '#bbb' } }];
   const found = checkPage(wrap(objects as LayoutObject[], 'page'), facts);
-  expect(Object.fromEntries(found.map(({ check: name, uid, mend }) => [`${name} ${uid}`, mend]))).toEqual({
-    'headingOrder b': { path: ['level'], value: 2 },
-    'doubledTitle c': { path: ['level'], value: 2 },
-    'contrast d': { path: ['style', 'textColor'] },
+  expect(Object.fromEntries(found.map(({ check: name, uid, mends }) => [`${name} ${uid}`, mends]))).toEqual({
+    'headingOrder b': [{ path: ['level'], value: 2 }],
+    'doubledTitle c': [{ path: ['level'], value: 2 }],
+    'contrast d': [{ path: ['style', 'textColor'] }],
   });
 });
 
@@ -200,7 +316,7 @@ it('finds a header in which nobody can choose the language, and adds what does',
   const all = [...definitions, tools];
   const known: CheckFacts = { findDefinition: (type) => all.find((each) => each.type === type), definitions: all };
   const mends = (objects: object[], kind: Layout['kind'] = 'header', own = known) =>
-    checkPage(wrap(objects as LayoutObject[], kind), own).map(({ uid, mend }) => ({ uid, mend }));
+    checkPage(wrap(objects as LayoutObject[], kind), own).map(({ uid, mends: [mend] = [] }) => ({ uid, mend }));
   expect(mends([h('a', 1)])).toEqual([{ uid: undefined, mend: { add: 'tools' } }]);
   expect(mends([{ uid: 't', type: 'tools', show: false }])).toEqual([{ uid: undefined, mend: { add: 'tools' } }]);
   const switched = { path: ['choices'], value: true };
@@ -261,10 +377,9 @@ it('asks for the title of a popup, which names its dialog, and for no other', ()
 
 it('asks for the title of a page, and offers its first heading unless a record fills it in', () => {
   const untitled = (objects: object[], settings: Layout['settings'] = {}, kind: Layout['kind'] = 'page') =>
-    checkPage({ ...wrap(objects as LayoutObject[], kind), settings }, facts).map(({ check: name, mend }) => [
-      name,
-      mend,
-    ]);
+    checkPage({ ...wrap(objects as LayoutObject[], kind), settings }, facts).map(
+      ({ check: name, mends: [mend] = [] }) => [name, mend],
+    );
   const mend = { path: ['settings', 'title'], value: { th: 'บริการ', en: 'Services' } };
   const heading = { ...h('b', 1), text: { th: 'บริการ', en: 'Services' } };
   expect(untitled([{ ...h('a', 2), text: 'before' }, heading])).toEqual([['missingTitle', mend]]);
@@ -279,7 +394,48 @@ it('offers to hide a part whose blank nobody can fill in yet', () => {
   const [found] = checkPage(wrap([{ ...h('a', 1), text: '<b>ค่าบริการ</b> ___ บาท' }] as LayoutObject[], 'page'), facts);
   expect(found?.text.th).toContain('“ค่าบริการ  ___ บาท”');
   // The letter under the first sign is cut off, and the sign with it.
+  const [both] = checkPage(
+    wrap([{ ...h('a', 1), text: { th: '___ บาท', en: '___ baht' } }] as LayoutObject[], 'page'),
+    facts,
+  );
+  expect(both?.text.en).toContain('“___ baht”');
   const [cut] = checkPage(wrap([{ ...h('a', 1), text: 'ชื่อบริการที่หนึ่งใน ___' }] as LayoutObject[], 'page'), facts);
   expect(cut?.text.th).toMatch(/“\p{L}/u);
-  expect(found?.mend).toMatchObject({ path: ['show'], value: false, label: { en: 'Hide for now' } });
+  expect(found?.mends).toMatchObject([{ path: ['show'], value: false, label: { en: 'Hide for now' } }]);
+});
+
+it('offers what mends a dead link, a picture without words and a text in one language', () => {
+  const objects = [
+    linkTo('/gone'),
+    { uid: 'b', type: 'menu', items: [{ to: '/' }, { to: '/gone' }] },
+    { uid: 'c', type: 'words', content: '<p>x <a class="y" href="/gone">see</a> <a href="/">z</a></p>' },
+    { uid: 'd', type: 'picture', url: '/files/1/red-brick_house.jpg' },
+    { uid: 'e', type: 'picture', url: '/files/1/IMG_0001.jpg', builder: { decoration: ['/files/1/old.jpg'] } },
+    { uid: 'f', type: 'button', label: { th: 'ส่ง', en: '' } },
+  ];
+  const found = checkPage(wrap(objects as LayoutObject[], 'page'), facts);
+  const mends = found.map(({ uid, mends: own = [] }) => [uid, ...own.map(({ label: _label, ...mend }) => mend)]);
+  const choose = (path: (string | number)[]) => ({ choose: 'link', path, address: '/gone' });
+  const decorates = (...value: string[]) => ({ path: ['builder', 'decoration'], value });
+  expect(mends).toEqual([
+    ['a', choose(['link']), { path: ['link'], value: '' }],
+    ['b', choose(['items', 1, 'to']), { path: ['items', 1, 'to'], value: '' }],
+    ['c', choose(['content']), { path: ['content'], value: '<p>x see <a href="/">z</a></p>' }],
+    ['d', { path: ['alt'], value: 'red brick house' }, decorates('/files/1/red-brick_house.jpg')],
+    ['e', decorates('/files/1/old.jpg', '/files/1/IMG_0001.jpg')],
+    ['f', { path: ['label'], value: { th: 'ส่ง', en: 'ส่ง' }, look: 'en' }],
+  ]);
+  const decorated = { uid: 'd', type: 'picture', url: '/p.jpg', builder: { decoration: ['/p.jpg'] } };
+  expect(check([decorated])).toEqual([]);
+  expect(check([{ ...decorated, url: '/other.jpg' }])).toEqual(['missingAlt d']);
+});
+
+it('names a collection that the publisher may not read as people do', () => {
+  const list = { uid: 'a', type: 'list', query: { collection: 'salary' } };
+  const named: CheckFacts = { ...facts, nameCollection: () => ({ th: 'เงินเดือน', en: 'Salaries' }) };
+  const [found] = checkPage(wrap([list] as unknown as LayoutObject[], 'page'), named);
+  expect(found?.text).toEqual({
+    th: expect.stringContaining('“เงินเดือน”'),
+    en: expect.stringContaining('“Salaries”'),
+  });
 });

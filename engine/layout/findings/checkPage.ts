@@ -7,15 +7,30 @@ import { formulaChecks } from './formulaChecks.ts';
 import { frameChecks } from './frameChecks.ts';
 import { styleChecks } from './styleChecks.ts';
 import { weightChecks } from './weightChecks.ts';
+import { widgetChecks } from './widgetChecks.ts';
 
 /** Everything that is looked at before a page is published. */
-const checks = [...formChecks, ...contentChecks, ...formulaChecks, ...styleChecks, ...frameChecks, ...weightChecks];
+const checks = [
+  ...formChecks,
+  ...widgetChecks,
+  ...contentChecks,
+  ...formulaChecks,
+  ...styleChecks,
+  ...frameChecks,
+  ...weightChecks,
+];
 
 /** What readers of a page would stumble over; first what cannot be published. */
 export function checkPage(layout: Layout, facts: CheckFacts): Finding[] {
   const frame = readFrame(layout);
   const findings = checks.flatMap((check) => [...runCheck(check, frame, facts)].filter((found) => found !== undefined));
-  return findings.sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
+  return dropRepeated(findings).sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
+}
+
+/** The same fault in the text of both languages is one. */
+function dropRepeated(findings: Finding[]): Finding[] {
+  const keys = findings.map(({ check, uid, text }) => JSON.stringify([check, uid, text]));
+  return findings.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
 /** What cannot be published, and undefined between the steps, where others may be let in. */
@@ -32,9 +47,9 @@ function* runCheck(check: Check, frame: Layout, facts: CheckFacts): Generator<Fi
   for (const found of check.find(frame, facts)) yield found && present(check, found);
 }
 
-function present({ name, level, text }: Check, { uid, what = '', mend }: Found): Finding {
+function present({ name, level, text }: Check, { uid, what = '', mends }: Found): Finding {
   const fill = (language: Language) =>
     fillText(text[language], { what: typeof what === 'string' ? what : readText(what, language) });
   const filled = { th: fill('th'), en: fill('en') };
-  return { check: name, level, text: filled, ...(uid === undefined ? {} : { uid }), ...(mend && { mend }) };
+  return { check: name, level, text: filled, ...(uid === undefined ? {} : { uid }), ...(mends && { mends }) };
 }

@@ -1,6 +1,7 @@
 import {
   isJsonObject,
   type Json,
+  type JsonObject,
   type Language,
   type Layout,
   type LayoutObject,
@@ -8,11 +9,14 @@ import {
   type Text,
   type WidgetDefinition,
 } from '../../../schemas/index.ts';
+import { listAnchorNames } from '../anchors.ts';
 import { listObjects } from '../walkLayout.ts';
-import type { Check, CheckFacts, Mend } from './findings.ts';
+import type { Check, CheckFacts, Found, Mend } from './findings.ts';
 import { isEmpty } from './isEmpty.ts';
+import { listLinks, mendLink } from './linkMends.ts';
 import { listHeadings } from './listHeadings.ts';
 import { type FoundProperty, listProperties } from './listProperties.ts';
+import { isDecoration, mendAlt } from './pictureMends.ts';
 
 /** What readers see, listen to or press. */
 export const contentChecks: readonly Check[] = [
@@ -20,11 +24,13 @@ export const contentChecks: readonly Check[] = [
     name: 'deadLink',
     level: 'warning',
     text: { th: 'ลิงก์ “{what}” ไม่มีปลายทาง', en: 'The link “{what}” leads nowhere' },
-    find: (layout, facts) =>
-      onProperties(layout, facts, ({ schema, value }) => {
-        if (schema['x-control'] !== 'link' || typeof value !== 'string' || value.trim() === '') return undefined;
-        return facts.isDeadLink?.(value) ? value : undefined;
-      }),
+    find: (layout, facts) => {
+      const isDead = findDeadLinks(layout, facts);
+      return onProperties(layout, facts, (found) => {
+        const address = listLinks(found).find(isDead);
+        return address === undefined ? undefined : { what: address, mends: mendLink(found, address) };
+      });
+    },
   },
   {
     name: 'missingPicture',
@@ -33,7 +39,21 @@ export const contentChecks: readonly Check[] = [
     find: (layout, facts) =>
       onProperties(layout, facts, (found, { container }) =>
         // What holds rows shows something without a picture, too.
-        isPicture(found) && !container && isEmpty(found.value) ? '' : undefined,
+        isPicture(found) && !container && isEmpty(found.value) ? {} : undefined,
+      ),
+  },
+  {
+    name: 'blockedPicture',
+    level: 'warning',
+    text: {
+      th: 'เว็บไซต์นี้ไม่แสดงรูปจาก {what} กรุณาอัปโหลดรูป หรือเพิ่มโฮสต์นี้ในการตั้งค่าของเว็บไซต์',
+      en: 'This site shows no pictures from {what}. Upload the picture, or add the host in the settings of the site',
+    },
+    find: (layout, facts) =>
+      onProperties(layout, facts, ({ schema, value }) =>
+        schema['x-control'] === 'image' && typeof value === 'string' && facts.showsPicture?.(value) === false
+          ? { what: hostOf(value) }
+          : undefined,
       ),
   },
   {
@@ -44,9 +64,10 @@ export const contentChecks: readonly Check[] = [
       en: 'A picture has no description for people who cannot see it',
     },
     find: (layout, facts) =>
-      onProperties(layout, facts, (found) =>
-        isPicture(found) && !isEmpty(found.value) && isEmpty(found.holder.alt) ? '' : undefined,
-      ),
+      onProperties(layout, facts, (found, _definition, object) => {
+        if (!isPicture(found) || isEmpty(found.value) || !isEmpty(found.holder.alt)) return undefined;
+        return isDecoration(object.builder, found.value) ? undefined : { mends: mendAlt(found, object) };
+      }),
   },
   {
     name: 'headingOrder',
@@ -59,10 +80,10 @@ export const contentChecks: readonly Check[] = [
       let before = 1;
       return listHeadings(layout, facts).flatMap(({ uid, level, setLevel }) => {
         const what = `${before} → ${level}`;
-        const mend = setLevel?.(before + 1);
+        const mends = setLevel && [setLevel(before + 1)];
         const isSkipped = level > before + 1;
         before = level;
-        return isSkipped ? [{ uid, what, ...(mend && { mend }) }] : [];
+        return isSkipped ? [{ uid, what, ...(mends && { mends }) }] : [];
       });
     },
   },
@@ -77,15 +98,22 @@ export const contentChecks: readonly Check[] = [
       listHeadings(layout, facts)
         .filter(({ level }) => level === 1)
         .slice(1)
-        .map(({ uid, setLevel }) => ({ uid, ...(setLevel && { mend: setLevel(2) }) })),
+        .map(({ uid, setLevel }) => ({ uid, ...(setLevel && { mends: [setLevel(2)] }) })),
   },
   {
     name: 'untranslated',
     level: 'warning',
     text: { th: 'ข้อความ “{what}” ยังไม่ได้แปล', en: 'The text “{what}” is not translated yet' },
     // A page in one language alone lacks no translation.
-    find: (layout, facts) =>
-      layout.settings.onlyIn ? [] : onProperties(layout, facts, ({ value }) => readUntranslated(value)),
+    find: (layout, facts) => {
+      const { onlyIn, title, description } = layout.settings;
+      if (onlyIn) return [];
+      // A page in search results and on its tab is read in both languages too.
+      const ofPage = Object.entries({ title, description }).flatMap(
+        ([name, text]) => findUntranslated(text as Json | undefined, ['settings', name]) ?? [],
+      );
+      return [...ofPage, ...onProperties(layout, facts, ({ value, path }) => findUntranslated(value, path))];
+    },
   },
   {
     name: 'unfilledBlank',
@@ -95,9 +123,10 @@ export const contentChecks: readonly Check[] = [
       en: 'The text “{what}” has a blank that is not filled in. Fill it in, or hide this part for now',
     },
     find: (layout, facts) =>
-      onProperties(layout, facts, ({ schema, value }) => (isText(schema) ? readBlank(value) : undefined)).map(
-        (found) => ({ ...found, mend: hideForNow }),
-      ),
+      onProperties(layout, facts, ({ schema, value }) => {
+        const what = isText(schema) ? readBlank(value) : undefined;
+        return what && { what, mends: [hideForNow] };
+      }),
   },
   {
     name: 'exampleText',
@@ -107,9 +136,10 @@ export const contentChecks: readonly Check[] = [
       en: 'The example “{what}” is not replaced by a text of yours yet',
     },
     find: (layout, facts) =>
-      onProperties(layout, facts, ({ value }, _definition, { builder }) =>
-        readExampleLeft(value, builder?.examples, layout.settings.onlyIn),
-      ).map((found) => ({ ...found, mend: keepExamples })),
+      onProperties(layout, facts, ({ value }, _definition, { builder }) => {
+        const what = readExampleLeft(value, builder?.examples, layout.settings.onlyIn);
+        return what && { what, mends: [keepExamples] };
+      }),
   },
   {
     name: 'hiddenData',
@@ -119,12 +149,13 @@ export const contentChecks: readonly Check[] = [
       en: 'This part shows “{what}”, which you may not read, so you cannot publish it',
     },
     find: (layout, facts) => {
-      const { canRead } = facts;
+      const { canRead, nameCollection } = facts;
       if (!canRead) return [];
       return onProperties(layout, facts, ({ schema, value }) => {
         if (schema['x-control'] !== 'query' || !isJsonObject(value)) return undefined;
         const { collection } = value;
-        return typeof collection === 'string' && collection !== '' && !canRead(collection) ? collection : undefined;
+        if (typeof collection !== 'string' || collection === '' || canRead(collection)) return undefined;
+        return { what: nameCollection?.(collection) ?? collection };
       });
     },
   },
@@ -134,14 +165,14 @@ export const contentChecks: readonly Check[] = [
 function onProperties(
   layout: Layout,
   { findDefinition }: CheckFacts,
-  find: (found: FoundProperty, definition: WidgetDefinition, object: LayoutObject) => string | Text | undefined,
-): { uid: string; what: string | Text }[] {
+  find: (found: FoundProperty, definition: WidgetDefinition, object: LayoutObject) => Omit<Found, 'uid'> | undefined,
+): Found[] {
   return listObjects(layout).flatMap((object) => {
     const definition = findDefinition(object.type);
     if (!definition || object.show === false) return [];
     for (const found of listProperties(object, definition)) {
-      const what = find(found, definition, object);
-      if (what !== undefined) return [{ uid: object.uid, what }];
+      const told = find(found, definition, object);
+      if (told) return [{ uid: object.uid, ...told }];
     }
     return [];
   });
@@ -152,11 +183,52 @@ function isPicture({ schema, siblings }: FoundProperty): boolean {
   return schema['x-control'] === 'image' && siblings.alt !== undefined;
 }
 
-function readUntranslated(value: Json | undefined): string | undefined {
+/** A text that one language has: until it is translated the other may have the same words. */
+function findUntranslated(value: Json | undefined, path: FoundProperty['path']): Omit<Found, 'uid'> | undefined {
   if (!isJsonObject(value) || !('th' in value || 'en' in value)) return undefined;
   const { th, en } = value;
   if (isEmpty(th) === isEmpty(en)) return undefined;
-  return shorten(plain(isEmpty(th) ? en : th));
+  const [has, lacks] = isEmpty(th) ? (['en', 'th'] as const) : (['th', 'en'] as const);
+  const text = value[has] ?? '';
+  const mend: Mend = { path, value: { ...value, [lacks]: text }, look: lacks, label: copyText[has] };
+  return { what: shorten(plain(text)), mends: [mend] };
+}
+
+const copyText: Record<Language, Text> = {
+  th: { th: 'คัดลอกข้อความไทยมาไว้แปล', en: 'Copy the Thai text to translate it' },
+  en: { th: 'คัดลอกข้อความอังกฤษมาไว้แปล', en: 'Copy the English text to translate it' },
+};
+
+/** Tells which links lead nowhere; those to a place of the page where all of its places are known. */
+function findDeadLinks(layout: Layout, { findDefinition, isDeadLink }: CheckFacts): (address: string) => boolean {
+  const objects = listObjects(layout);
+  const isWhole = objects.every((object) => {
+    const definition = findDefinition(object.type);
+    return definition && definition.includes === undefined && object.layout === undefined;
+  });
+  if (!pagesOfTheirOwn.has(layout.kind) || !isWhole) return (address) => isDeadLink?.(address) === true;
+  // A stored object is JSON; the interface only lacks the index signature.
+  const anchors = new Set([...everyPage, ...listAnchorNames(objects as unknown as JsonObject[])]);
+  return (address) =>
+    address.startsWith('#') ? !anchors.has(decodeName(address.slice(1))) : isDeadLink?.(address) === true;
+}
+
+/** What other layouts link to stands on the pages around them. */
+const pagesOfTheirOwn = new Set<Layout['kind']>(['page', 'form', 'post']);
+
+/** What can be linked to on every page. */
+const everyPage = ['top', 'content'];
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.host ?? address;
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** Ready-made texts leave a blank where only the site knows what stands there: a price, a number. */
@@ -181,23 +253,38 @@ function readExampleLeft(
 ): Text | undefined {
   if (!examples) return undefined;
   const { th, en } = isJsonObject(value) ? value : { th: value, en: value };
-  const left = (text: Json | undefined) => typeof text === 'string' && examples.includes(text) && shorten(plain(text));
-  const found = { th: onlyIn !== 'en' && left(th), en: onlyIn !== 'th' && left(en) };
-  const either = found.th || found.en;
-  return either ? { th: found.th || either, en: found.en || either } : undefined;
+  const left = (text: Json | undefined) =>
+    typeof text === 'string' && examples.includes(text) ? shorten(plain(text)) : undefined;
+  return joinFound(onlyIn === 'en' ? undefined : left(th), onlyIn === 'th' ? undefined : left(en));
 }
 
-/** What stands around the first blank of a text, in whichever language has one. */
-function readBlank(value: Json | undefined): string | undefined {
-  const texts = isJsonObject(value) ? Object.values(value) : [value];
-  const found = texts.map(plain).find((text) => blank.test(text));
-  // Signs above and below letters belong to the letter that was cut off.
-  return found && shorten(found.slice(Math.max(0, found.search(blank) - 20)).replace(/^\p{M}+/u, ''));
+/** What stands around the first blank of a text, in each language, or in the one that has a blank. */
+function readBlank(value: Json | undefined): Text | undefined {
+  const { th, en } = isJsonObject(value) ? value : { th: value, en: value };
+  return joinFound(aroundBlank(plain(th)), aroundBlank(plain(en)));
 }
 
+function aroundBlank(text: string): string | undefined {
+  const at = text.search(blank);
+  if (at < 0) return undefined;
+  const near = Math.max(0, at - 20);
+  const start = Math.max(text.lastIndexOf(' ', near), text.lastIndexOf('\n', near)) + 1;
+  // A word is told whole; of one that is too long, signs above and below letters belong to the letter that was cut off.
+  return shorten(near - start > 20 ? text.slice(near).replace(/^\p{M}+/u, '') : text.slice(start));
+}
+
+/** What was found in either language, for readers of both. */
+function joinFound(th: string | undefined, en: string | undefined): Text | undefined {
+  const either = th ?? en;
+  return either === undefined ? undefined : { th: th ?? either, en: en ?? either };
+}
+
+/** Whether readers read a property: no address, no choice, no setting with a control of its own. */
 function isText(schema: PropertySchema): boolean {
-  return schema['x-translate'] === true || schema['x-control'] === 'rich-text';
+  return schema.enum === undefined && readTexts.has(schema['x-control']);
 }
+
+const readTexts = new Set([undefined, 'textarea', 'rich-text']);
 
 function plain(value: Json | undefined): string {
   return typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ').trim() : '';

@@ -17,7 +17,7 @@ export const frameChecks: readonly Check[] = [
       if ((kind !== 'page' && kind !== 'form') || settings.metaFrom || isTitled(settings)) return [];
       const headings = listHeadings(layout, facts).toSorted((one, other) => one.level - other.level);
       const name = headings.map(findName).find((found) => found !== undefined);
-      return [name ? { mend: { path: ['settings', 'title'], value: { th: name.th, en: name.en } } } : {}];
+      return [name ? { mends: [{ path: ['settings', 'title'], value: { th: name.th, en: name.en } }] } : {}];
     },
   },
   {
@@ -43,8 +43,8 @@ export const frameChecks: readonly Check[] = [
       const property = (object: LayoutObject) => findDefinition(object.type)?.choosesLanguage ?? '';
       if (found.some((object) => object.show !== false && object[property(object)] !== false)) return [];
       const [switched] = found.filter(({ show }) => show !== false);
-      if (switched) return [{ uid: switched.uid, mend: { path: [property(switched)], value: true } }];
-      return [{ mend: { add: widget.type } }];
+      if (switched) return [{ uid: switched.uid, mends: [{ path: [property(switched)], value: true }] }];
+      return [{ mends: [{ add: widget.type }] }];
     },
   },
 ];

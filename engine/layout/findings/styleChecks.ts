@@ -23,7 +23,7 @@ export const styleChecks: readonly Check[] = [
         if (least >= enough) return [];
         const what = `${color}, ${(Math.floor(least * 10) / 10).toFixed(1)} : 1`;
         // Without a colour of its own the text takes the one of the theme that can be read on the background.
-        return [{ uid, what, mend: { path } }];
+        return [{ uid, what, mends: [{ path }] }];
       }),
   },
 ];

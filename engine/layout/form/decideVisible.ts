@@ -1,7 +1,7 @@
 import type { Condition, Json } from '../../../schemas/index.ts';
 import { matchesCondition } from '../../condition/matchesCondition.ts';
-import type { LogicSource } from '../collectLogics.ts';
-import type { PageFacts } from '../pageFacts.ts';
+import type { LogicSource } from '../reading/collectLogics.ts';
+import type { PageFacts } from '../reading/pageFacts.ts';
 import { nestValues } from './nestValues.ts';
 import { resolveNames } from './resolveNames.ts';
 

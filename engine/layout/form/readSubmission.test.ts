@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, LayoutObject, Row, WidgetDefinition } from '../../../schemas/index.ts';
 import { buildLayout, buildSession, buildSite } from '../../../tests/factories/buildPage.ts';
-import { readPageFacts } from '../pageFacts.ts';
+import { readPageFacts } from '../reading/pageFacts.ts';
 import { readSubmission } from './readSubmission.ts';
 
 const facts = readPageFacts({ session: buildSession(), site: buildSite(), params: {} });

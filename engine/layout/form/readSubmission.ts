@@ -9,8 +9,8 @@ import type {
 } from '../../../schemas/index.ts';
 import { limitWork, TooMuchWork } from '../../condition/values/work.ts';
 import { sanitizeHtml } from '../../content/sanitizeHtml.ts';
-import { collectLogics } from '../collectLogics.ts';
-import type { PageFacts } from '../pageFacts.ts';
+import { collectLogics } from '../reading/collectLogics.ts';
+import type { PageFacts } from '../reading/pageFacts.ts';
 import { checkCopies } from './checkCopies.ts';
 import { decideVisible } from './decideVisible.ts';
 import { listForm, mostFields, type PlacedField } from './listFields.ts';

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject, SalaError } from '../../../schemas/index.ts';
-import { calcLimits } from '../../calc/calcLimits.ts';
 import { compileFormula, type Formula } from '../../calc/compileFormula.ts';
 import type { FormulaScope } from '../../calc/describeScope.ts';
+import { openBudget } from '../../calc/frame.ts';
 import type { ValueType } from '../../calc/values/valueType.ts';
 import type { BindingFacts, TextFormulas } from '../binding/fillTemplate.ts';
 import type { ReadingPlace } from '../binding/formatValue.ts';
@@ -15,15 +15,15 @@ export const textNames: Readonly<Record<string, ValueType>> = {
   today: { kind: 'date' },
 };
 
-/** What every formula of a page costs beside the items of lists that it looks at. */
-const costOfOne = 10;
+/** What every formula of a page costs beside what it computes: its text is read, its facts are gathered. */
+const costOfOne = 30;
 /** Compiled formulas that are kept: those of all sites together. */
 const mostKept = 500;
 let kept = newScope();
 
 /** Formulas of the texts of one page, which share what may be computed. */
 export function openTextFormulas(): TextFormulas {
-  const budget = { steps: calcLimits.steps };
+  const budget = openBudget();
   return {
     scopes: (source) => [...new Set(compile(source)?.reads.map((path) => path.split('.')[0] ?? '') ?? [])],
     pick: (source, facts, place) => pickRead(compile(source)?.reads ?? [], withToday(facts, place)),
@@ -70,12 +70,26 @@ function readFacts(facts: BindingFacts, place: ReadingPlace): BindingFacts {
 }
 
 function withToday(facts: BindingFacts, { timeZone }: ReadingPlace): BindingFacts {
-  const { now, today } = facts;
-  if (today !== undefined || typeof now !== 'string') return facts;
+  const { now } = facts;
+  if (facts.today !== undefined || typeof now !== 'string') return facts;
+  const today = readToday(now, timeZone);
+  return today === undefined ? facts : { ...facts, today };
+}
+
+/** The formulas of a page ask for one day thousands of times. */
+let lastDay: { now: string; timeZone: string; today: string | undefined } | undefined;
+
+function readToday(now: string, timeZone: string): string | undefined {
+  if (lastDay?.now !== now || lastDay.timeZone !== timeZone)
+    lastDay = { now, timeZone, today: writeDay(now, timeZone) };
+  return lastDay.today;
+}
+
+function writeDay(now: string, timeZone: string): string | undefined {
   try {
-    return { ...facts, today: new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(now)) };
+    return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(now));
   } catch {
-    return facts; // a site may name an unknown time zone
+    return undefined; // a site may name an unknown time zone
   }
 }
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, type Layout } from '../../../schemas/index.ts';
+import { findFreeName } from '../../content/findFreeName.ts';
 
 export type PartKind = 'layout' | 'row' | 'column' | 'object';
 
@@ -29,7 +30,7 @@ export function readParts(layout: Layout): Map<string, Part> {
   const parts = new Map<string, Part>();
   const add = (json: JsonObject, kind: PartKind, parent: string | null): string => {
     const { key, kind: inner } = contents[kind];
-    const id = parent === null ? rootPart : findFreeId(parts, `${kind} ${String(json.uid)}`);
+    const id = parent === null ? rootPart : findFreeName(`${kind} ${String(json.uid)}`, parts, ' ');
     const list = readList(json[key], kind);
     const part: Part = { id, kind, parent, data: list ? { ...json, [key]: [] } : json, held: key, children: [] };
     parts.set(id, part);
@@ -55,12 +56,6 @@ export function writeParts(parts: Parts): Layout {
 export function listBelow(parts: Parts, id: string): Part[] {
   const part = parts.get(id);
   return part ? [part, ...part.children.flatMap((child) => listBelow(parts, child))] : [];
-}
-
-function findFreeId(parts: Parts, base: string): string {
-  let id = base;
-  for (let number = 2; parts.has(id); number += 1) id = `${base} ${number}`;
-  return id;
 }
 
 /** A widget may use the name `rows` for something else. */

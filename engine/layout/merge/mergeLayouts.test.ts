@@ -5,6 +5,7 @@ import { isSameJson } from '../isSameJson.ts';
 import { listLayoutFaults } from '../listLayoutFaults.ts';
 import { findObject, listObjects } from '../walkLayout.ts';
 import { mergeLayouts } from './mergeLayouts.ts';
+import { tellConflict } from './tellConflict.ts';
 
 const object = (uid: string, more: object = {}): LayoutObject => ({ uid, type: 'text', v: 1, ...more });
 const row = (uid: string, ...objects: LayoutObject[]): Row => ({ uid, columns: [{ uid: `${uid}-c`, objects }] });
@@ -40,6 +41,26 @@ describe('what both sides did', () => {
     ]);
     const taken = mergeLayouts({ base, ours, theirs }, new Set(merged.conflicts.map(({ id }) => id)));
     expect(findObject(taken.layout, 'one')).toMatchObject({ text: 'theirs', size: 2 });
+  });
+
+  it('merges a text language by language, and asks about one language alone', () => {
+    const say = (th: string, en: string) =>
+      change(base, (copy) => Object.assign(objectsOf(copy, 0)[0] ?? {}, { text: { th, en } }));
+    const read = ({ layout, conflicts }: ReturnType<typeof mergeLayouts>) => [
+      findObject(layout, 'one')?.text,
+      conflicts.map((conflict) => tellConflict(conflict, () => undefined).property?.en),
+    ];
+    const both = mergeLayouts({ base: say('ก', 'a'), ours: say('ข', 'a'), theirs: say('ก', 'b') });
+    expect(read(both)).toEqual([{ th: 'ข', en: 'b' }, []]);
+    const plain = change(base, (copy) => Object.assign(objectsOf(copy, 0)[0] ?? {}, { text: 'a' }));
+    expect(read(mergeLayouts({ base: plain, ours: say('ข', 'a'), theirs: say('a', 'b') }))).toEqual([
+      { th: 'ข', en: 'b' },
+      [],
+    ]);
+    const same = mergeLayouts({ base: say('ก', 'a'), ours: say('ข', 'a'), theirs: say('ค', 'b') });
+    expect(read(same)).toEqual([{ th: 'ข', en: 'b' }, ['text (Thai)']]);
+    const fresh = mergeLayouts({ base: layoutOf(row('a', object('one'))), ours: say('ข', 'a'), theirs: say('ค', 'b') });
+    expect(read(fresh)).toEqual([{ th: 'ข', en: 'a' }, expect.arrayContaining(['text'])]);
   });
 
   it('keeps what the site changed and the original removed, until the site says otherwise', () => {
@@ -135,6 +156,16 @@ const start = layoutOf(
     ),
   ),
 );
+/** The first two rows, or the last two. */
+const halfOf = ({ rows }: Layout, half: number) => (half === 0 ? rows.slice(0, 2) : rows.slice(-2));
+
+/** Edits of one half alone, in which every row stays where it is. */
+function editRows(half: number, list: readonly Step[], letter: string): Layout {
+  const within = list.filter(({ kind }) => kind < 4);
+  const edited = edit({ ...start, rows: halfOf(start, half) }, within, letter).rows;
+  return { ...start, rows: half === 0 ? [...edited, ...halfOf(start, 1)] : [...halfOf(start, 0), ...edited] };
+}
+
 const uidsOf = (layout: Layout) => new Set(listObjects(layout).map(({ uid }) => uid));
 const isSame = (one: Layout, other: Layout) =>
   isSameJson(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
@@ -155,6 +186,19 @@ describe('random edits of both sides', () => {
         }
       }),
       { numRuns: 100 },
+    );
+  });
+
+  it('holds the edits of both where each side edited rows of its own, and asks about nothing', () => {
+    fc.assert(
+      fc.property(steps, steps, (mine, other) => {
+        const [ours, theirs] = [editRows(0, mine, 'x'), editRows(1, other, 'y')];
+        const { layout, conflicts } = mergeLayouts({ base: start, ours, theirs });
+        expect(conflicts).toEqual([]);
+        expect(isSame(layout, { ...start, rows: [...halfOf(ours, 0), ...halfOf(theirs, 1)] })).toBe(true);
+        expect(listLayoutFaults(layout)).toEqual([]);
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -17,7 +17,7 @@ interface Sides {
 
 /**
  * The own properties of a part from both sides: what one side alone changed is taken from it; `decide` is asked about
- * the rest. Groups of properties are merged property by property, lists and texts as a whole.
+ * the rest. Groups of properties are merged property by property, texts language by language, lists as a whole.
  */
 export function mergeValues(
   { base, ours, theirs }: Sides,
@@ -39,17 +39,21 @@ function mergeOne(sides: ValueConflict, decide: (conflict: ValueConflict) => 'ou
   const { path, base, ours, theirs } = sides;
   if (isSameJson(ours, theirs) || isSameJson(base, theirs)) return ours;
   if (isSameJson(base, ours)) return theirs;
-  if (isGroup(ours) && isGroup(theirs)) {
-    return mergeValues({ base: isGroup(base) ? base : {}, ours, theirs }, decide, path);
+  if (isJsonObject(ours) && isJsonObject(theirs)) {
+    const group = readGroup(base, ours);
+    if (group) return mergeValues({ base: group, ours, theirs }, decide, path);
   }
   return decide(sides) === 'theirs' ? theirs : ours;
 }
 
-function readOwn(holder: JsonObject, name: string): Json | undefined {
-  return Object.hasOwn(holder, name) ? holder[name] : undefined;
+/** What both began from. A text that both sides made of nothing is one thing to decide, not one in each language. */
+function readGroup(base: Json | undefined, ours: JsonObject): JsonObject | undefined {
+  if (isJsonObject(base)) return base;
+  const isText = typeof ours.th === 'string' && typeof ours.en === 'string';
+  if (!isText) return {};
+  return typeof base === 'string' ? { th: base, en: base } : undefined;
 }
 
-/** An object of properties, not a text in several languages. */
-function isGroup(value: Json | undefined): value is JsonObject {
-  return isJsonObject(value) && !(typeof value.th === 'string' && typeof value.en === 'string');
+function readOwn(holder: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(holder, name) ? holder[name] : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../../../schemas/index.ts';
-import type { Collection, CollectionField } from '../../collection/collection.ts';
+import type { Collection, CollectionField } from '../../collection/compiled/collection.ts';
 
 export interface Section {
   title?: Text;

@@ -1,4 +1,4 @@
-import type { Collection } from '../../collection/collection.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
 
 /** The day by which people look at records of a collection: as `x-dashboard` says, else the date that its documents have. */
 export function chooseDate({ schema, fields }: Collection): string | undefined {

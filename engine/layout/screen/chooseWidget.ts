@@ -1,12 +1,15 @@
 import { isJsonObject, type JsonObject, type Text } from '../../../schemas/index.ts';
-import type { CollectionField } from '../../collection/collection.ts';
-import { readUnit } from '../../collection/readUnit.ts';
+import type { CollectionField } from '../../collection/compiled/collection.ts';
+import { readUnit } from '../../collection/tell/readUnit.ts';
 
 /** The type of a widget that edits a field, with the properties that its schema gives it. */
 export interface ChosenWidget {
   type: string;
   properties?: JsonObject;
 }
+
+/** What of a field decides how it is asked for. */
+export type AskedField = Pick<CollectionField, 'name' | 'schema' | 'type' | 'secret' | 'readonly' | 'computed'>;
 
 /** Field types whose widget has another name than the type. */
 const renamed: Record<string, ChosenWidget> = {
@@ -18,10 +21,10 @@ const inputs: Record<string, string> = { email: 'email', uri: 'url', tel: 'tel' 
 /** From this length on a text is written on several lines. */
 const longText = 300;
 
-const longFormats = new Set(['textarea', 'markdown', 'html', 'code']);
+const longFormats = new Set(['textarea', 'markdown', 'code']);
 
 /** The widget for a field of a form; undefined for one that nobody writes, which is shown only. */
-export function chooseWidget(field: CollectionField): ChosenWidget | undefined {
+export function chooseWidget(field: AskedField): ChosenWidget | undefined {
   const { schema } = field;
   if (field.secret || field.readonly || field.computed || schema['x-rollup'] || schema['x-formula']) return undefined;
   if (schema['x-widget']) return { type: schema['x-widget'] };
@@ -58,7 +61,7 @@ function readType(type: CollectionField['schema']['x-type']) {
   return { name, settings: Object.fromEntries(written) as JsonObject };
 }
 
-function chooseOptions({ schema }: CollectionField, values: readonly unknown[]): ChosenWidget {
+function chooseOptions({ schema }: AskedField, values: readonly unknown[]): ChosenWidget {
   const titles: Record<string, Text> = schema['x-enum-titles'] ?? schema.items?.['x-enum-titles'] ?? {};
   const options = values
     .filter((value) => value !== null && value !== '')
@@ -68,7 +71,7 @@ function chooseOptions({ schema }: CollectionField, values: readonly unknown[]):
     : { type: 'select', properties: { options } };
 }
 
-function chooseByType({ name, schema, type }: CollectionField): ChosenWidget {
+function chooseByType({ name, schema, type }: AskedField): ChosenWidget {
   const { format, minimum, maximum, maxLength } = schema;
   if (type === 'boolean') return { type: 'switch' };
   if (format === 'date' || format === 'date-time')
@@ -88,6 +91,7 @@ function chooseByType({ name, schema, type }: CollectionField): ChosenWidget {
   }
   if (type === 'object' || type === 'array' || type === 'any')
     return schema.items?.type === 'string' ? { type: 'tags' } : { type: 'json' };
+  if (format === 'html') return { type: 'rich_text_input' };
   const length: JsonObject = maxLength === undefined ? {} : { maxLength };
   if (longFormats.has(format ?? '') || (maxLength !== undefined && maxLength >= longText))
     return { type: 'textarea', properties: length };

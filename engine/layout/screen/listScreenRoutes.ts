@@ -55,25 +55,26 @@ function undeclared(collection: string): ScreensDefinition {
   return { collection, path: `/records/${collection}` };
 }
 
-function listPlaces(path: string, create: string): [ScreenName, string][] {
+function listPlaces(path: string, create: string | false): [ScreenName, string][] {
   return [
     ['list', path],
     ['dashboard', `${path}/overview`],
     ['board', `${path}/board`],
-    ['new', `${path}/${create}`],
+    ...(create === false ? [] : [['new', `${path}/${create}`] as [ScreenName, string]]),
     ['detail', `${path}/:id`],
     ['edit', `${path}/:id/edit`],
   ];
 }
 
 /** Whichever of these words somebody knows from elsewhere, it leads to the page of a new record. */
-function redirectToNew(path: string, create: string): RouteDefinition[] {
+function redirectToNew(path: string, create: string | false): RouteDefinition[] {
+  if (create === false) return [];
   return ['new', 'create', 'add']
     .filter((word) => word !== create)
     .map((word) => ({ path: `${path}/${word}`, redirect: `${path}/${create}`, keepsQuery: true }));
 }
 
-function routesAt(place: ScreensDefinition, { schema, machine }: Screened, create: string): RouteDefinition[] {
+function routesAt(place: ScreensDefinition, { schema, machine }: Screened, create: string | false): RouteDefinition[] {
   const { collection, path, layouts = {}, title = schema.title, icon = schema['x-icon'], order, inMenu = true } = place;
   const places = listPlaces(path, create).filter(([screen]) => screen !== 'board' || machine !== undefined);
   const pages = places.map(([screen, at]): RouteDefinition => {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { fillText, type Row, type Text } from '../../../schemas/index.ts';
-import type { Collection, CollectionField } from '../../collection/collection.ts';
+import type { Collection, CollectionField } from '../../collection/compiled/collection.ts';
 import { listStates } from '../../machine/readMachine.ts';
 import { chooseDate } from './chooseDate.ts';
 
@@ -35,7 +35,7 @@ export function writeBoard(collection: Collection, machine?: AnyStateMachine): R
               startField: start,
               endField: nameOf(({ name, schema }) => name !== start && isDay(schema.format) && due.test(name)),
               colorField: nameOf(({ schema }) => schema['x-widget'] === 'color'),
-              personIdField: nameOf(({ name, schema }) => schema['x-ref'] === 'user' && responsible.test(name)),
+              personIdField: nameOf(isResponsible),
               personField: '',
               priorityField: nameOf(({ name, schema }) => name === 'priority' && schema.enum !== undefined),
             },
@@ -54,6 +54,11 @@ export function titleBoard(title: Text): Text {
 const mostColumns = 20;
 const due = /(^|_)(due|until|end|expected|deadline)/;
 const responsible = /^(assignee|assigned|responsible|owner)/;
+
+/** The person whose a record is: called so, or its writer to begin with. */
+function isResponsible({ name, schema }: CollectionField): boolean {
+  return schema['x-ref'] === 'user' && (responsible.test(name) || schema['x-start'] === '$user.id');
+}
 
 function isNumber(field: CollectionField | undefined): boolean {
   return field?.schema['x-sequence'] !== undefined || field?.schema['x-unique'] === true;

@@ -7,8 +7,8 @@ import {
   type Row,
   type Text,
 } from '../../../schemas/index.ts';
-import type { Collection, CollectionField } from '../../collection/collection.ts';
-import { readUnit } from '../../collection/readUnit.ts';
+import type { Collection, CollectionField } from '../../collection/compiled/collection.ts';
+import { readUnit } from '../../collection/tell/readUnit.ts';
 import { listStates } from '../../machine/readMachine.ts';
 import { chooseDate } from './chooseDate.ts';
 
@@ -107,7 +107,7 @@ interface Figures {
 }
 
 /** Amounts that mean something when they are added up: no prices, no limits, no parts of the total. */
-const summed = /^(?!.*(discount|tax|vat|shipping|deposit|limit)).*(^|_)(total|amount|balance|paid|budget)(_|$)/;
+const summed = /^(?!.*(discount|tax|vat|withh|shipping|deposit|limit)).*(^|_)(total|amount|balance|paid|budget)(_|$)/;
 
 function chooseFigures(collection: Collection): Figures {
   const { schema, fields } = collection;
@@ -130,9 +130,12 @@ function mostTotal(one: CollectionField, other: CollectionField): number {
   return Number(other.name.includes('total')) - Number(one.name.includes('total'));
 }
 
-/** Records that still need work: where records end somewhere. */
+/** Records that still need work, where records end somewhere; of what is in use from its beginning, such as customers, those that are. */
 function listOpen(machine: AnyStateMachine | undefined): { title: Text; where: string }[] {
-  const ends = machine ? listStates(machine).filter(({ final }) => final) : [];
+  const states = machine ? listStates(machine) : [];
+  const begin = states.find(({ name }) => name === machine?.config.initial);
+  if (begin?.meta.tone === 'success') return [{ title: begin.meta.title, where: `state.in.${begin.name}` }];
+  const ends = states.filter(({ final }) => final);
   if (ends.length === 0) return [];
   return [{ title: openTitle, where: writeWhere(ends.map(({ name }) => name)) }];
 }

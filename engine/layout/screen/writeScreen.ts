@@ -7,8 +7,8 @@ import {
   type Row,
   type Text,
 } from '../../../schemas/index.ts';
-import type { Collection, CollectionField } from '../../collection/collection.ts';
-import { readFieldType } from '../../collection/readFieldType.ts';
+import type { Collection, CollectionField } from '../../collection/compiled/collection.ts';
+import { readFieldType } from '../../collection/compiled/readFieldType.ts';
 import { listPlaces } from '../../machine/listPlaces.ts';
 import { arrangeSections, holdsLines, holdsParts, type Section } from './arrangeSections.ts';
 import { chooseWidget } from './chooseWidget.ts';

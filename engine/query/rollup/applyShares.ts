@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Json } from '../../../schemas/json.ts';
-import type { CollectionRollup } from '../../collection/collection.ts';
+import type { CollectionRollup } from '../../collection/compiled/collection.ts';
 import type { ShareChange, ShareValue } from './findShares.ts';
 
 /** Enough for any two sums of JSON numbers with the digits below. */

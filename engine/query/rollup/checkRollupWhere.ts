@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import { isJsonObject, type Json } from '../../../schemas/json.ts';
-import type { CollectionRollup } from '../../collection/collection.ts';
+import type { CollectionRollup } from '../../collection/compiled/collection.ts';
 import { listConditionFields, listTestedTexts } from './listConditionFields.ts';
 import type { RelatedCollection } from './relatedCollection.ts';
 import { rollupFault, unknownName } from './rollupFault.ts';

@@ -1,6 +1,6 @@
 import { rollupOperators } from '../../../schemas/collection/collection.ts';
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
-import type { Collection, CollectionField, CollectionRollup } from '../../collection/collection.ts';
+import type { Collection, CollectionField, CollectionRollup } from '../../collection/compiled/collection.ts';
 import { checkRollupWhere } from './checkRollupWhere.ts';
 import { orderRollups, type PlacedRollup } from './orderRollups.ts';
 import type { KnownCollections } from './relatedCollection.ts';

@@ -1,4 +1,4 @@
-import type { CollectionRollup } from '../../collection/collection.ts';
+import type { CollectionRollup } from '../../collection/compiled/collection.ts';
 import { readCondition } from '../../condition/readCondition.ts';
 import { compileFilterTree } from '../clauses/compileFilter.ts';
 import type { CompiledQuery, QuerySource } from '../sql/querySource.ts';

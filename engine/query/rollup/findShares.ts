@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../schemas/json.ts';
-import type { CollectionRollup } from '../../collection/collection.ts';
+import type { CollectionRollup } from '../../collection/compiled/collection.ts';
 import { matchesCondition } from '../../condition/matchesCondition.ts';
 
 /** A related record before or after a change, flat; absent when it does not exist or is in the trash. */

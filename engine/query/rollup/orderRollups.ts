@@ -1,4 +1,4 @@
-import type { Collection, CollectionRollup } from '../../collection/collection.ts';
+import type { Collection, CollectionRollup } from '../../collection/compiled/collection.ts';
 import { listConditionFields } from './listConditionFields.ts';
 
 /** A roll-up with the collection that holds it. */

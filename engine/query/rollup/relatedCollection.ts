@@ -1,4 +1,4 @@
-import type { Collection } from '../../collection/collection.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
 
 /** A collection as roll-ups see it; `states` are those of its machine. */
 export interface RelatedCollection {

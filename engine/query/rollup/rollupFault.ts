@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import type { Text } from '../../../schemas/text.ts';
-import { fault } from '../../collection/collection.errors.ts';
+import { fault } from '../../collection/terms/collection.errors.ts';
 import { suggestName } from '../../content/nearestName.ts';
 
 export function rollupFault(field: string, text: Text): ErrorDetail {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import type { Text } from '../../../schemas/text.ts';
-import type { Collection } from '../../collection/collection.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
 import { describeIssue } from '../../collection/validate/issue.ts';
 import { listStates } from '../../machine/readMachine.ts';
 import { findLock } from './findLock.ts';

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
-import { fault } from '../../collection/collection.errors.ts';
-import type { Collection } from '../../collection/collection.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
+import { fault } from '../../collection/terms/collection.errors.ts';
 import { kinds, unknownName } from '../../content/unknownName.ts';
 import { listStates } from '../../machine/readMachine.ts';
 

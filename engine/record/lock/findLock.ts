@@ -1,5 +1,5 @@
 import type { RecordLocks } from '../../../schemas/collection/lock.ts';
-import type { Collection, CollectionField } from '../../collection/collection.ts';
+import type { Collection, CollectionField } from '../../collection/compiled/collection.ts';
 
 /** What a state closes, with its fields by name. */
 export interface ClosedParts {

@@ -1,6 +1,6 @@
 import type { Condition } from '../../../schemas/condition.ts';
 import type { JsonObject } from '../../../schemas/json.ts';
-import type { RelatedRead } from '../../collection/findRelated.ts';
+import type { RelatedRead } from '../../collection/compiled/findRelated.ts';
 
 /** Other records of which some must be known before an action can be planned. */
 export interface FindNeed {

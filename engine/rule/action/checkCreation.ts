@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import type { CreateAction, CreateLines, TakeFrom } from '../../../schemas/machine/action.ts';
-import type { Collection } from '../../collection/collection.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
 import { listStates, startStates } from '../../machine/readMachine.ts';
 import {
   type ActionCheck,

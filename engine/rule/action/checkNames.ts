@@ -6,9 +6,9 @@ import type { Text } from '../../../schemas/text.ts';
 import { compileFormula } from '../../calc/compileFormula.ts';
 import { describeScope, type FieldHolder } from '../../calc/describeScope.ts';
 import { listFormulaPaths } from '../../calc/listFormulaPaths.ts';
-import type { Collection } from '../../collection/collection.ts';
-import { coreNames } from '../../collection/collectionNames.ts';
-import { describeRelated } from '../../collection/describeRelated.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
+import { describeRelated } from '../../collection/compiled/describeRelated.ts';
+import { coreNames } from '../../collection/terms/collectionNames.ts';
 import { kinds, unknownName } from '../../content/unknownName.ts';
 import { findReads } from './listReads.ts';
 

@@ -2,6 +2,6 @@
 export const messageEffect = 'message.deliver';
 
 /** The effects that reach beyond records: Sala's own, so that no plugin may take their names. */
-export const coreEffects = ['notify', 'document', 'flow', messageEffect] as const;
+export const coreEffects = ['notify', 'assigned', 'document', 'flow', messageEffect] as const;
 
 export type CoreEffect = (typeof coreEffects)[number];

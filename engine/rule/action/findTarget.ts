@@ -2,7 +2,7 @@ import type { Condition } from '../../../schemas/condition.ts';
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import type { Json, JsonObject } from '../../../schemas/json.ts';
 import type { AddAction, SetAction, TransitionAction } from '../../../schemas/machine/action.ts';
-import type { Collection } from '../../collection/collection.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
 import { describeRefusal } from './describeRefusal.ts';
 
 type Changing = SetAction | AddAction | TransitionAction;

@@ -1,5 +1,5 @@
 import type { Action } from '../../../schemas/machine/action.ts';
-import type { Collection } from '../../collection/collection.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
 import { compileActionFormula } from './readActionValue.ts';
 
 const system = new Set(['id', 'state']);

@@ -1,7 +1,12 @@
 import type { Action } from '../../../schemas/machine/action.ts';
 import { listFormulaPaths } from '../../calc/listFormulaPaths.ts';
-import type { Collection } from '../../collection/collection.ts';
-import { type FindCollection, findRelated, mergeRelated, type RelatedRead } from '../../collection/findRelated.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
+import {
+  type FindCollection,
+  findRelated,
+  mergeRelated,
+  type RelatedRead,
+} from '../../collection/compiled/findRelated.ts';
 
 /** Names that stand for something else in the formulas of actions. */
 const taken = new Set(['target', 'open', 'taken', 'related']);

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../schemas/json.ts';
 import type { CreateAction, CreateLines, TakeFrom } from '../../../schemas/machine/action.ts';
 import { Decimal } from '../../calc/values/decimal.ts';
-import type { Collection } from '../../collection/collection.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
 import type { FindNeed } from './actionNeeds.ts';
 import { describeRefusal } from './describeRefusal.ts';
 import { bind, mergeFields, mergeLine, type Planning, readLines } from './planning.ts';

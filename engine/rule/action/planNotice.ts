@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../schemas/json.ts';
 import type { Notice } from '../../../schemas/machine/action.ts';
-import type { Collection } from '../../collection/collection.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
 import type { ActionScope } from './actionScope.ts';
 import type { CoreEffect } from './coreEffects.ts';
 import { readActionValue } from './readActionValue.ts';

@@ -3,8 +3,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.
 import type { ActionValue, ActionValues } from '../../../schemas/machine/action.ts';
 import { compileFormula, type Formula } from '../../calc/compileFormula.ts';
 import { describeScope, type FormulaScope } from '../../calc/describeScope.ts';
-import type { Collection } from '../../collection/collection.ts';
-import { relatedName } from '../../collection/findRelated.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
+import { relatedName } from '../../collection/compiled/findRelated.ts';
 import type { ActionScope } from './actionScope.ts';
 
 /** Where the formulas of an action stand: its collection, and the list whose lines it is taken for. */

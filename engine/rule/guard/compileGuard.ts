@@ -3,9 +3,9 @@ import { compileFormula, type Formula } from '../../calc/compileFormula.ts';
 import { describeScope, type FormulaScope } from '../../calc/describeScope.ts';
 import { listFormulaPaths } from '../../calc/listFormulaPaths.ts';
 import type { ValueType } from '../../calc/values/valueType.ts';
-import type { Collection } from '../../collection/collection.ts';
-import { describeRelated } from '../../collection/describeRelated.ts';
-import { type FindCollection, findRelated, type RelatedRead } from '../../collection/findRelated.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
+import { describeRelated } from '../../collection/compiled/describeRelated.ts';
+import { type FindCollection, findRelated, type RelatedRead } from '../../collection/compiled/findRelated.ts';
 import { listPlaceholders, listTitlePaths } from './listPlaceholders.ts';
 
 /** A guard that can be judged, with the related records that it and its message read. */

@@ -1,5 +1,5 @@
-import type { Collection } from '../../collection/collection.ts';
-import { type FindCollection, relatedName } from '../../collection/findRelated.ts';
+import type { Collection } from '../../collection/compiled/collection.ts';
+import { type FindCollection, relatedName } from '../../collection/compiled/findRelated.ts';
 import { parseTemplate } from '../../layout/binding/parseTemplate.ts';
 
 /** The paths of the placeholders in a text. */

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../schemas/json.ts';
-import type { Language } from '../../../../schemas/text.ts';
+import { type Language, localeOf } from '../../../../schemas/text.ts';
 import type { FieldTypeDefinition } from './fieldType.ts';
 
 /** Only moves, lines and curves of SVG, with whole numbers: no other markup gets into a page. */
@@ -46,7 +46,7 @@ function describeSigner({ name, by, at }: JsonObject, language: Language): strin
 function showMoment(at: Json | undefined, language: Language): string {
   const moment = new Date(typeof at === 'string' ? at : '');
   if (Number.isNaN(moment.getTime())) return '';
-  return new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
+  return new Intl.DateTimeFormat(localeOf(language), {
     timeZone: 'Asia/Bangkok',
     dateStyle: 'medium',
     timeStyle: 'short',
