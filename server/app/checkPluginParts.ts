@@ -1,4 +1,4 @@
-import type { PluginFault } from '../../engine/plugin/pluginFault.ts';
+import type { PluginFault } from '../../engine/plugin/names/pluginFault.ts';
 import { checkPluginCalls } from '../api/calls/pluginCalls.ts';
 import { checkTemplates } from '../documents/checkTemplates.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';

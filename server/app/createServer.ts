@@ -10,6 +10,7 @@ import { isCallerGone } from '../api/http/isCallerGone.ts';
 import { keepLanguage } from '../api/http/keepLanguage.ts';
 import { onError } from '../api/http/onError.ts';
 import { openVisit } from '../api/http/openVisit.ts';
+import { receiveRest } from '../api/http/receiveRest.ts';
 import { refuseCrossSite } from '../api/http/refuseCrossSite.ts';
 import { refuseSuspended } from '../api/http/refuseSuspended.ts';
 import { refuseUnknownCalls } from '../api/http/refuseUnknownCalls.ts';
@@ -44,6 +45,7 @@ function listSteps(app: App): Middleware[] {
   return [
     // Around every answer.
     requestLog(app),
+    receiveRest(),
     tellLanguage(),
     onError(),
     securityHeaders({ dev: assets.mode === 'dev', tls: app.config.publicProtocol === 'https' }),

@@ -1,5 +1,5 @@
 import { kinds } from '../../engine/content/unknownName.ts';
-import { checkName, faultIn, type PluginFault } from '../../engine/plugin/pluginFault.ts';
+import { checkName, faultIn, type PluginFault } from '../../engine/plugin/names/pluginFault.ts';
 import type { DocumentDeclaration } from '../../schemas/index.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
 import { checkStyle } from './template/checkStyle.ts';

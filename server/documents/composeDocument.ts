@@ -3,7 +3,7 @@ import { buildView, type ViewedRecord } from '../../engine/document/buildView.ts
 import type { DocumentView, MeasurePages } from '../../engine/document/documentView.ts';
 import { openMeasure } from '../../engine/document/measure/measurePage.ts';
 import type { DocumentPlace } from '../../engine/document/showValue.ts';
-import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
+import type { DescribedDocument } from '../../engine/plugin/names/describedPlugin.ts';
 import type { DocumentDeclaration, DocumentSettings } from '../../schemas/index.ts';
 import { framePlain, writeStyle } from './frameDocument.ts';
 import type { Pictures } from './pictures/readPictures.ts';

@@ -124,6 +124,10 @@ export const siteNotYours = defineError('site_not_yours', 404, {
   th: 'ไม่พบเว็บไซต์นี้ในรายการของคุณ',
   en: 'This site is not among yours.',
 });
+export const switchNeedsPassword = defineError('switch_needs_password', 403, {
+  th: 'คุณเข้ามาด้วยบัญชีภายนอกของเว็บไซต์นี้ ซึ่งใช้กับเว็บไซต์อื่นไม่ได้ กรุณาเข้าสู่เว็บไซต์นั้นด้วยรหัสผ่านของคุณ',
+  en: 'You came in by an outside account of this site, which counts here alone. Please sign in on the other site with your password.',
+});
 
 export const providerUnknown = defineError('provider_unknown', 404, {
   th: 'เว็บไซต์นี้ไม่มีช่องทางเข้าสู่ระบบนี้',

@@ -13,6 +13,9 @@ export function presentSession(visit: Visit): PublicSession {
       email: person.email,
       role: person.role,
       avatar: person.avatar,
+      firstname: person.firstname,
+      lastname: person.lastname,
+      phone: isSurelyThem(person) ? person.phone : undefined,
     },
     role: session?.role ?? 'public',
     language,
@@ -23,4 +26,9 @@ export function presentSession(visit: Visit): PublicSession {
     ...(person?.locked && { locked: true }),
     ...(person?.via === 'bypass' && { mode: 'bypass' as const }),
   };
+}
+
+/** Not somebody let in for them, nor who knows their password alone or sits before their locked screen. */
+function isSurelyThem({ via, needsFactor, mustReset, locked }: NonNullable<Visit['session']>): boolean {
+  return via !== 'bypass' && !needsFactor && !mustReset && !locked;
 }

@@ -57,6 +57,7 @@ interface SessionRow {
   email: string | null;
   username: string;
   profile: { firstname?: string; lastname?: string; avatar?: string };
+  phone: string | null;
   must_reset: boolean;
   second_factor_on: boolean;
   locked: boolean;
@@ -184,6 +185,9 @@ async function readSession(db: Database, siteId: string, key: string): Promise<S
     name: [row.profile.firstname, row.profile.lastname].filter(Boolean).join(' ') || row.email || row.username,
     email: row.email ?? '',
     avatar: row.profile.avatar,
+    firstname: row.profile.firstname,
+    lastname: row.profile.lastname,
+    phone: row.phone ?? undefined,
     ...(row.language !== null && { language: row.language }),
     mustReset: row.must_reset,
     secondFactorOn: row.second_factor_on,
@@ -211,7 +215,7 @@ const lockSql = 'update session set locked_at = now() where id_hash = $1';
 
 const findSql = `
   select session.account_id, account.site_id as home_site_id, membership.role, membership.own_role, account.email,
-    account.username, account.profile, account.language, account.must_reset,
+    account.username, account.profile, account.phone, account.language, account.must_reset,
     account.second_factor_at is not null as second_factor_on, session.locked_at is not null as locked, session.expires_at, session.seen_at, session.created_at, session.via,
     session.opened_by
   from session

@@ -1,4 +1,4 @@
-import type { PluginFault } from '../../engine/plugin/pluginFault.ts';
+import type { PluginFault } from '../../engine/plugin/names/pluginFault.ts';
 import type { Language } from '../../schemas/index.ts';
 
 /** A fault as one line: `collections/book/book.schema.json: properties.author: there is no …`. */

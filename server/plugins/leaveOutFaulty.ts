@@ -1,5 +1,5 @@
 import { checkAmong } from '../../engine/plugin/checkAmong.ts';
-import { faultIn, type PluginFault } from '../../engine/plugin/pluginFault.ts';
+import { faultIn, type PluginFault } from '../../engine/plugin/names/pluginFault.ts';
 import type { Text } from '../../schemas/index.ts';
 import type { LoadedPlugin } from './loadedPlugin.ts';
 

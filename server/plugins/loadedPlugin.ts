@@ -1,4 +1,4 @@
-import type { DescribedCollection, DescribedDocument, SampleFile } from '../../engine/plugin/describedPlugin.ts';
+import type { DescribedCollection, DescribedDocument, SampleFile } from '../../engine/plugin/names/describedPlugin.ts';
 import type {
   Layout,
   PluginManifest,

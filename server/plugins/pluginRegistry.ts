@@ -1,4 +1,5 @@
-import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
+import { writeWidgetType } from '../../engine/layout/writeWidgetType.ts';
+import type { DescribedDocument } from '../../engine/plugin/names/describedPlugin.ts';
 import type { Layout, PluginManifest, WidgetDefinition } from '../../schemas/index.ts';
 import type { LeftOutPlugin } from './leaveOutFaulty.ts';
 import type { LoadedCollection, LoadedPlugin, LoadedWidget } from './loadedPlugin.ts';
@@ -51,7 +52,7 @@ export function createPluginRegistry(plugins: LoadedPlugin[], leftOut: readonly 
         .sort((a, b) => rateDocument(b.folder, collection) - rateDocument(a.folder, collection)),
     plugin: (id) => byId.get(id),
     widget: (type) => widgets.get(type),
-    coming: (type) => plugins.find(({ manifest }) => manifest.coming?.includes(type.replaceAll(' ', '_')))?.manifest,
+    coming: (type) => plugins.find(({ manifest }) => manifest.coming?.includes(writeWidgetType(type)))?.manifest,
     definitions: () => definitions,
     collection: (name) => collections.get(name),
     layout: (key) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SampleFile } from '../../engine/plugin/describedPlugin.ts';
+import type { SampleFile } from '../../engine/plugin/names/describedPlugin.ts';
 import { findModule, importModule, listEntries } from './pluginFiles.ts';
 
 /** The modules of a plugin's `sample/large/`, which are made only when somebody asks for much data. */

@@ -5,9 +5,9 @@ import type { AnyStateMachine } from 'xstate';
 import { askFor, nearestName } from '../../engine/content/nearestName.ts';
 import { completeDocument } from '../../engine/document/completeDocument.ts';
 import { defineRecordMachine, type MachineConfig } from '../../engine/machine/defineRecordMachine.ts';
-import { checkManifestShape } from '../../engine/plugin/checkManifestShape.ts';
-import type { DescribedDocument, NameKind, SampleFile } from '../../engine/plugin/describedPlugin.ts';
-import { faultIn, inFile, type PluginFault } from '../../engine/plugin/pluginFault.ts';
+import { checkManifestShape } from '../../engine/plugin/manifest/checkManifestShape.ts';
+import type { DescribedDocument, NameKind, SampleFile } from '../../engine/plugin/names/describedPlugin.ts';
+import { faultIn, inFile, type PluginFault } from '../../engine/plugin/names/pluginFault.ts';
 import {
   type CollectionSchema,
   type ErrorDetail,

@@ -1,5 +1,5 @@
-import { levelField, listLevels } from '../../engine/collection/approval.ts';
-import { checkOwnTiers } from '../../engine/collection/ownTiers.ts';
+import { levelField, listLevels } from '../../engine/collection/check/approval.ts';
+import { checkOwnTiers } from '../../engine/collection/check/ownTiers.ts';
 import { listStates, listTransitions } from '../../engine/machine/readMachine.ts';
 import { canGiveRole, rankRole } from '../../engine/people/rankRole.ts';
 import { notAllowed, schemaMissing, validationFailed } from '../../engine/record/recordErrors.ts';

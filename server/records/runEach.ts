@@ -29,8 +29,10 @@ async function tryOne(records: Records, operation: Json): Promise<JsonObject> {
     if (!(error instanceof SalaError)) throw error;
     const { language } = records.context;
     const details = isDetails(error.details) ? translateDetails(error.details, language) : [];
-    const texts = details.map(({ message }) => String(message));
-    return { error: { code: error.code, message: [...new Set([readText(error.text, language), ...texts])].join(' ') } };
+    const said = readText(error.text, language);
+    // Most errors of several faults list them already.
+    const texts = details.map(({ message }) => String(message)).filter((text) => !said.includes(text));
+    return { error: { code: error.code, message: [...new Set([said, ...texts])].join(' ') } };
   }
 }
 

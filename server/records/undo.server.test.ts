@@ -98,6 +98,34 @@ describe('taking back an own change', () => {
     expect(await undo(id, 4)).toMatchObject({ status: 409, code: 'undo_impossible' });
   });
 
+  it('takes what was filled in with an event back with it, and fills it in again', async () => {
+    const { id } = await make({ name: 'ก', note: 'เดิม' });
+    await send(`/${id}/transition`, { event: 'PARK', note: 'พัก', data: { note: 'รอลูกค้า', price: 4 } });
+    const back = await undo(id, 2);
+    expect(back.data).toMatchObject({ state: 'open', note: 'เดิม', version: 3 });
+    expect(back.data.price ?? null).toBeNull();
+    expect((await undo(id, 3)).data).toMatchObject({ state: 'parked', note: 'รอลูกค้า', price: 4 });
+  });
+
+  it('is told by the history of the own changes that can be taken back, to their author', async () => {
+    const offered = async (record: string, role = 'admin') => {
+      const entries = (await test.as(role)(`/api/slip/${record}/history`)).json().data;
+      return entries.flatMap((entry: { version: number; undo?: true }) => (entry.undo ? [entry.version] : []));
+    };
+    const { id } = await make({ name: 'ก', note: 'เดิม', price: 1 });
+    await change(id, { note: 'ผิด' });
+    await change(id, { price: 2 }, 'root');
+    expect(await offered(id)).toEqual([2]);
+    expect(await offered(id, 'root')).toEqual([3]);
+    await change(id, { note: 'ของอีกคน' }, 'root');
+    expect(await offered(id)).toEqual([]);
+    await send(`/${id}/transition`, { event: 'CLOSE' });
+    expect(await offered(id, 'root')).toEqual([]);
+    const parked = await make({ name: 'ก' });
+    await send(`/${parked.id}/transition`, { event: 'PARK' });
+    expect(await offered(parked.id)).toEqual([2]);
+  });
+
   it('keeps to the rules: what the state closed meanwhile stays', async () => {
     const { id } = await make({ name: 'ก' });
     await change(id, { name: 'ข' });

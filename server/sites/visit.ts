@@ -17,6 +17,9 @@ export interface Session {
   name: string;
   email: string;
   avatar?: string;
+  firstname?: string;
+  lastname?: string;
+  phone?: string;
   /** The language of their account. */
   language?: string;
   mustReset: boolean;
@@ -85,6 +88,6 @@ export interface Visit {
 export type SignedInVisit = Visit & { session: Session };
 
 /** What routes and menus ask about whoever visits. */
-export function visitorOf(session: Session | null): Visitor {
+export function visitorOf(session: Pick<Session, 'role' | 'own'> | null): Visitor {
   return { signedIn: session !== null, role: session?.role ?? 'public', ...(session?.own && { own: session.own }) };
 }

@@ -1,5 +1,5 @@
-import { collectionInvalid, dataWouldBeLost } from '../../../engine/collection/collection.errors.ts';
 import type { Reshape } from '../../../engine/collection/reshape/reshapeDefinition.ts';
+import { collectionInvalid, dataWouldBeLost } from '../../../engine/collection/terms/collection.errors.ts';
 import {
   duplicateRecord,
   recordNotFound,

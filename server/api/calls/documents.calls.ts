@@ -89,10 +89,9 @@ export const documentCalls: CallGroup = {
       handle: async ({ app, visit, params, query: { by, ...wanted }, http }) => {
         const opened = await openDocument(app, visit, { ...params, ...wanted });
         requireOffer(opened.document.declaration, 'download');
+        const order = { siteId: visit.site.id, html: opened.html };
         const { pdf, failed } =
-          by === 'page'
-            ? await printByPages(app.printer, opened.html)
-            : { pdf: await app.printer.print(opened.html), failed: 0 };
+          by === 'page' ? await printByPages(app.printer, order) : { pdf: await app.printer.print(order), failed: 0 };
         http.set({ ...describe(opened), ...(failed > 0 && { 'X-Document-Failed-Pages': String(failed) }) });
         http.attachment(downloadName(opened, wanted.copies ?? 'original'));
         http.set('Content-Type', 'application/pdf');

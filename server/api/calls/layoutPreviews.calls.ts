@@ -1,11 +1,10 @@
 import { layoutUnknown } from '../../pages/layouts/layouts.errors.ts';
 import { openLayout } from '../../pages/layouts/openLayout.ts';
-import { previewUnknown } from '../../pages/preview/preview.errors.ts';
+import { previewUnknown, tooManyPreviews } from '../../pages/preview/preview.errors.ts';
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from '../../pages/preview/previewLinks.ts';
 import { listPreviewRoles } from '../../pages/preview/previewRoles.ts';
 import { requireEditing } from '../../pages/rights/editingRights.ts';
 import { requireEditor, requirePerson } from '../../sites/guards.ts';
-import { readAuthors } from '../../sites/visit.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { layoutKey, list, maybe, nothing, object, oneOf, string, time, words } from '../call/fields.ts';
 
@@ -50,11 +49,11 @@ export const layoutPreviewCalls: CallGroup = {
       body: { key: layoutKey, lasts: oneOf('day', 'week', 'month') },
       limits: { body: '16kb' },
       answer: object({ id: string, path: string, expiresAt: time }),
-      errors: [layoutUnknown],
+      errors: [layoutUnknown, tooManyPreviews],
       handle: async ({ app, visit, session, body, logChange }) => {
         requireEditing(visit, body.key, 'content');
         await openLayout(app, visit.site, body.key);
-        const link = { key: body.key, hours: hoursOf[body.lasts], by: readAuthors(session).by };
+        const link = { key: body.key, hours: hoursOf[body.lasts], session: requirePerson({ session }) };
         return { data: await createPreviewLink(visit.db, link, logChange) };
       },
     }),

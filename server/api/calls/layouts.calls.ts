@@ -2,6 +2,7 @@ import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
 import { editingLevels } from '../../../schemas/index.ts';
 import { listBlocks } from '../../pages/blocks/listBlocks.ts';
 import { listPlaces } from '../../pages/editing/listPlaces.ts';
+import { listWidgets } from '../../pages/editing/listWidgets.ts';
 import { loadDraft } from '../../pages/editing/loadDraft.ts';
 import { publishLayout } from '../../pages/editing/publishLayout.ts';
 import { formRecordLacks, formRecordRefused, nextUnknown } from '../../pages/forms/forms.errors.ts';
@@ -24,7 +25,6 @@ import { readEditingLevel, requireEditing } from '../../pages/rights/editingRigh
 import { listLayouts } from '../../pages/rights/listLayouts.ts';
 import { requireSaving } from '../../pages/rights/requireSaving.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
-import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { listAudit } from '../../sites/audit/listAudit.ts';
 import { readAuthors } from '../../sites/visit.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
@@ -198,13 +198,16 @@ export const layoutCalls: CallGroup = {
       },
       who: 'editor',
       keys: 'builder',
-      answer: object({ widgets: list(object({ definition: map, 'asset?': map })), controls: map, forms: list(map) }),
+      answer: object({
+        widgets: list(object({ definition: map, 'asset?': map, 'off?': words })),
+        controls: map,
+        forms: list(map),
+        coming: map,
+      }),
       handle: ({ app, visit }) => {
-        const definitions = app.registry.definitions();
-        const widgets = definitions.map((one) => ({ definition: one, asset: app.assets.widget(one.type) }));
-        const plugins = [...activePlugins(app.registry, visit.site.plugins)].map((id) => app.registry.plugin(id));
-        const forms = plugins.flatMap((plugin) => plugin?.manifest.forms ?? []);
-        return { data: { widgets, controls: app.assets.controls, forms } };
+        const { widgets, forms, coming } = listWidgets(app.registry, visit.site);
+        const built = widgets.map((one) => ({ ...one, asset: app.assets.widget(one.definition.type) }));
+        return { data: { widgets: built, controls: app.assets.controls, forms, coming } };
       },
     }),
     defineCall({
@@ -217,6 +220,10 @@ export const layoutCalls: CallGroup = {
       answer: object({
         pages: list(object({ path: string, title, 'key?': string })),
         layouts: list(object({ key: string, title })),
+        others: list(string),
+        mediaHosts: list(string),
+        unread: list(object({ name: string, title: words })),
+        fillable: list(object({ name: string, fields: list(string) })),
       }),
       handle: async ({ app, visit }) => ({ data: await listPlaces(app, visit) }),
     }),
@@ -266,10 +273,13 @@ export const layoutCalls: CallGroup = {
       method: 'get',
       path: '/api/builder/data',
       summary: { th: 'ข้อมูลที่วิดเจ็ตของฉบับร่างแสดง', en: 'What the widgets of a draft show' },
-      parameters: { about: { th: 'รหัสของรายการตัวอย่างที่หน้าแสดง', en: 'Id of the sample record that the page is about' } },
+      parameters: {
+        about: { th: 'รหัสของรายการตัวอย่างที่หน้าแสดง', en: 'Id of the sample record that the page is about' },
+        language: { th: 'ภาษาที่ใช้แสดงหน้า', en: 'The language in which the page is shown' },
+      },
       who: 'editor',
       keys: 'builder',
-      query: { key: layoutKey, 'about?': string },
+      query: { key: layoutKey, 'about?': string, 'language?': oneOf('th', 'en') },
       beside: {
         data: map,
         rows: map,
@@ -283,7 +293,8 @@ export const layoutCalls: CallGroup = {
       errors: [layoutNewer],
       handle: async ({ app, visit, query }) => {
         requireEditing(visit, query.key, 'content');
-        return { ...(await loadDraft(app, visit, query)) };
+        const { language = visit.language } = query;
+        return { ...(await loadDraft(app, { ...visit, language }, query)) };
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { readCollectionName } from '../../../engine/collection/collectionNames.ts';
+import { readCollectionName } from '../../../engine/collection/terms/collectionNames.ts';
 import {
   defaultPatternReset,
   patternMissing,

@@ -1,4 +1,4 @@
-import { collectionInvalid, dataWouldBeLost } from '../../../engine/collection/collection.errors.ts';
+import { collectionInvalid, dataWouldBeLost } from '../../../engine/collection/terms/collection.errors.ts';
 import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
 import { schemaMissing } from '../../../engine/record/recordErrors.ts';
 import { formRecordLacks, formRecordRefused, nextUnknown } from '../../pages/forms/forms.errors.ts';

@@ -29,6 +29,7 @@ import { counter } from './counterFields.ts';
 
 const cache = 'private, no-store';
 const unreachable = [pageUnknown, recordNotFound, pageLocked, layoutNewer];
+const trail = list(object({ title: words, 'path?': string }));
 /** `PagePayload`, or a redirect. */
 const payload = {
   'code?': string,
@@ -49,7 +50,7 @@ const payload = {
   'menu?': list(map),
   'userMenu?': list(map),
   'counters?': list(counter),
-  'trail?': list(object({ title: words, 'path?': string })),
+  'trail?': trail,
   'place?': object({ path: string, starred: flag }),
   'consent?': map,
   'widgets?': map,
@@ -94,7 +95,13 @@ export const pageCalls: CallGroup = {
       who: 'anyone',
       keys: 'page',
       query: { path: pageAddress, objects: stringOf(16_000, { pattern: '^[^,]+(,[^,]+){0,199}$', example: 't1,t2' }) },
-      beside: { data: map, 'failed?': list(string), 'rows?': map, 'widgets?': map },
+      beside: {
+        data: map,
+        'failed?': list(string),
+        'rows?': map,
+        'widgets?': map,
+        'named?': object({ title: string, trail }),
+      },
       errors: unreachable,
       cache,
       handle: async ({ app, visit, query }) => {

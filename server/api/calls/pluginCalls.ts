@@ -1,5 +1,5 @@
 import { suggestName } from '../../../engine/content/nearestName.ts';
-import { faultIn, type PluginFault } from '../../../engine/plugin/pluginFault.ts';
+import { faultIn, type PluginFault } from '../../../engine/plugin/names/pluginFault.ts';
 import type { Text } from '../../../schemas/index.ts';
 import { openCaller } from '../../pages/data/openCaller.ts';
 import { type LoadedPlugin, toPascalCase } from '../../plugins/loadedPlugin.ts';

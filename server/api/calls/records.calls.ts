@@ -62,6 +62,7 @@ const change = object({
   by_name: maybe(string),
   on_behalf_of: maybe(string),
   on_behalf_of_name: maybe(string),
+  'undo?': flag,
 });
 
 /** The calls of every collection, shipped or defined at run time. Access is decided by its rules. */
@@ -338,7 +339,7 @@ export const recordCalls: CallGroup = {
       id: 'runEffectAgain',
       method: 'post',
       path: '/api/:collection/:id/effects/:effect/run',
-      summary: { th: 'ทำงานที่ล้มเหลวอีกครั้ง', en: 'Run a failed effect again' },
+      summary: { th: 'ทำงานที่ล้มเหลวอีกครั้งทันที', en: 'Run a failed effect again at once' },
       who: 'anyone',
       audit: {
         action: 'effect.run_again',

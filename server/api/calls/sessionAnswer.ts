@@ -7,7 +7,12 @@ import { flag, maybe, object, oneOf, string, time, whole } from '../call/fields.
 
 /** The session as sent to browsers. */
 export const session = object({
-  user: maybe(object({ id: string, name: string, email: string, role: string, 'avatar?': maybe(string) })),
+  user: maybe(
+    object({
+      ...{ id: string, name: string, email: string, role: string, 'avatar?': maybe(string) },
+      ...{ 'firstname?': string, 'lastname?': string, 'phone?': string },
+    }),
+  ),
   role: string,
   language: oneOf('th', 'en'),
   'expiresAt?': time,

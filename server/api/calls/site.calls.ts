@@ -1,4 +1,4 @@
-import { linkExpired, siteNotYours } from '../../identity/accounts.errors.ts';
+import { linkExpired, siteNotYours, switchNeedsPassword } from '../../identity/accounts.errors.ts';
 import { listOwnSites } from '../../identity/sites/listOwnSites.ts';
 import { createSwitchTicket, signInBySwitch, startSwitch } from '../../identity/sites/switchSite.ts';
 import { readOverview } from '../../pages/work/readOverview.ts';
@@ -98,7 +98,7 @@ export const siteCalls: CallGroup = {
       limits: { body: '16kb' },
       answer: object({ url: string }),
       cache: 'no-store',
-      errors: [siteNotYours],
+      errors: [siteNotYours, switchNeedsPassword],
       handle: async ({ app, visit, body: { siteId, path } }) => ({
         data: { url: await startSwitch(app, visit, { siteId, path }) },
       }),
@@ -113,7 +113,7 @@ export const siteCalls: CallGroup = {
       link: true,
       query: { site: textOf(40), 'path?': string },
       file: 'text/html',
-      errors: [siteNotYours],
+      errors: [siteNotYours, switchNeedsPassword],
       handle: async ({ app, visit, query, http }) => {
         const { url, ticket, site } = await createSwitchTicket(app, visit, { siteId: query.site, path: query.path });
         // Only a page of this site presses the button by itself; who was led here by another one does it.

@@ -7,6 +7,9 @@ import { isCallerGone } from './isCallerGone.ts';
 import { chooseLanguage } from './language.ts';
 import { loggedPath } from './loggedPath.ts';
 
+/** Seconds after which to return, where nobody knows better. */
+const soon = 5;
+
 /** The one place where errors become answers: expected ones keep their text, all others are logged and hidden. */
 export function onError(): Middleware {
   return async (context, next) => {
@@ -21,8 +24,8 @@ export function onError(): Middleware {
       const language = context.state.language ?? chooseLanguage(context);
       context.status = known.status;
       context.set('Cache-Control', 'no-store');
-      if ((known.status === 429 || known.status === 503) && known.params.seconds)
-        context.set('Retry-After', String(known.params.seconds));
+      if (known.status === 429 || known.status === 503)
+        context.set('Retry-After', String(known.params.seconds ?? soon));
       const message = readText(known.text, language);
       if (asksForPage(context)) {
         context.type = 'html';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { previewPath } from '../../pages/preview/previewLinks.ts';
 import type { Middleware } from './context.ts';
 
 const always = {
@@ -24,7 +25,7 @@ export function securityHeaders(options: { dev: boolean; tls: boolean }): Middle
     }
     const nonce = randomBytes(16).toString('base64');
     context.state.nonce = nonce;
-    context.set('Content-Security-Policy', writePolicy({ nonce, dev: options.dev }));
+    context.set('Content-Security-Policy', writePolicy({ nonce, dev: options.dev, path: context.path }));
     context.set('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=(self), payment=(self)');
     return next();
   };
@@ -37,13 +38,22 @@ export function securityHeaders(options: { dev: boolean; tls: boolean }): Middle
 export function admitMediaHosts({ dev }: { dev: boolean }): Middleware {
   return (context, next) => {
     const { nonce, site } = context.state;
+    const { path } = context;
     const mediaHosts = site.mediaHosts?.split(' ').filter((host) => host !== '') ?? [];
-    if (nonce && mediaHosts.length > 0) context.set('Content-Security-Policy', writePolicy({ nonce, dev, mediaHosts }));
+    if (nonce && mediaHosts.length > 0)
+      context.set('Content-Security-Policy', writePolicy({ nonce, dev, path, mediaHosts }));
     return next();
   };
 }
 
-function writePolicy({ nonce, dev, mediaHosts = [] }: { nonce: string; dev: boolean; mediaHosts?: string[] }): string {
+interface Policy {
+  nonce: string;
+  dev: boolean;
+  path: string;
+  mediaHosts?: string[];
+}
+
+function writePolicy({ nonce, dev, path, mediaHosts = [] }: Policy): string {
   const media = mediaHosts.map((host) => `https://${host}`);
   return [
     "default-src 'self'",
@@ -59,6 +69,14 @@ function writePolicy({ nonce, dev, mediaHosts = [] }: { nonce: string; dev: bool
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${mayBeFramed(path) ? "'self'" : "'none'"}`,
   ].join('; ');
+}
+
+/**
+ * Drafts alone, which run nothing. In a frame of a page that somebody else made, what its reader presses could be a button of a
+ * page that only they may use.
+ */
+function mayBeFramed(path: string): boolean {
+  return path === previewPath || path.startsWith(`${previewPath}/`);
 }

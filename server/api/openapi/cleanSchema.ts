@@ -1,4 +1,4 @@
-import { isComputed } from '../../../engine/collection/isComputed.ts';
+import { isComputed } from '../../../engine/collection/compiled/isComputed.ts';
 import {
   isJsonObject,
   type Json,

@@ -1,4 +1,4 @@
-import type { Collection } from '../../../engine/collection/collection.ts';
+import type { Collection } from '../../../engine/collection/compiled/collection.ts';
 import { type JsonObject, type Language, readText } from '../../../schemas/index.ts';
 import { cleanSchema } from './cleanSchema.ts';
 import type { DescribedCollection } from './describeCall.ts';

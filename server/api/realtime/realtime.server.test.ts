@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function listen(role: string, host = 'factory.localhost') {
+async function listen(role: string, host = 'factory.localhost', more: object = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${test.port}/api/realtime`, {
     headers: { host: `${host}:${test.port}`, cookie: await test.cookie(role, host) },
   });
   const heard: { collection?: string; id?: string }[] = [];
   socket.on('message', (data) => heard.push(JSON.parse(String(data))));
   await once(socket, 'message');
-  socket.send(JSON.stringify({ watch: ['live', 'quiet'] }));
+  socket.send(JSON.stringify({ watch: ['live', 'quiet'], ...more }));
   return { heard: () => heard.filter((message) => message.collection), close: () => socket.close() };
 }
 
@@ -47,6 +47,31 @@ it('tells of a change only those who may see the record, on its own site', async
   await expect.poll(() => admin.heard().length).toBe(2);
   expect(elsewhere.heard()).toEqual([]);
   for (const channel of [admin, user, elsewhere]) channel.close();
+});
+
+describe('a page that listens later than it was drawn', () => {
+  const missed = (age: number) => ({ missed: ['live', 'sales'], age });
+
+  it('is told what changed in between, as far as its person may see it', async () => {
+    const drawn = performance.now();
+    const made = await test.as('admin')('/api/live', { body: { data: { name: 'ง' } } });
+    const { id } = made.json().data;
+    const admin = await listen('admin', undefined, missed(performance.now() - drawn));
+    const user = await listen('user', undefined, missed(performance.now() - drawn));
+    const elsewhere = await listen('admin', 'shop.localhost', missed(performance.now() - drawn));
+    await expect.poll(() => admin.heard()).toContainEqual(expect.objectContaining({ id, action: 'create' }));
+    const own = await test.as('user')('/api/live', { body: { data: { name: 'จ' } } });
+    await expect.poll(() => user.heard().map(({ id }) => id)).toContain(own.json().data.id);
+    expect(user.heard().map(({ id }) => id)).not.toContain(id);
+    expect(elsewhere.heard()).toEqual([]);
+    for (const channel of [admin, user, elsewhere]) channel.close();
+  });
+
+  it('reads again where that was too long ago to know, only what it watches', async () => {
+    const user = await listen('user', undefined, missed(10 * 60_000));
+    await expect.poll(() => user.heard()).toEqual([{ type: 'changed', collection: 'live', action: 'missed' }]);
+    user.close();
+  });
 });
 
 it('refuses pages of another origin', async () => {

@@ -12,8 +12,10 @@ import { closeEndedChannels } from './closeEndedChannels.ts';
 import { type AdmittedPage, createAdmission, tooManyChannels } from './createAdmission.ts';
 import { forwardCommand } from './forwardCommand.ts';
 import { readMessage } from './readMessage.ts';
+import { createRecentChanges, type RecentChanges } from './recentChanges.ts';
 import { type RecordChange, sendChange } from './sendChange.ts';
 import { type Presence, startPresence } from './startPresence.ts';
+import { tellMissed } from './tellMissed.ts';
 
 const pingMs = 30_000;
 
@@ -28,7 +30,8 @@ export async function startRealtime(app: App, server: Server): Promise<() => Pro
   const channels = new Set<Channel>();
   const admit = createAdmission(app);
   const presence = await startPresence(app, channels);
-  const listen = createListener(app, channels, presence);
+  const recent = createRecentChanges();
+  const listen = createListener(app, { channels, presence, recent });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     admit(request)
@@ -45,7 +48,7 @@ export async function startRealtime(app: App, server: Server): Promise<() => Pro
       });
   });
 
-  const stops = await subscribe(app, channels);
+  const stops = await subscribe(app, channels, recent);
   const stopWatching = app.sites.onChanged((siteId) => {
     const concerned = [...channels].filter(({ site }) => site.id === siteId);
     closeEndedChannels(app, channels, concerned).catch(logFailure(app, 'checking channels'));
@@ -102,9 +105,13 @@ function openChannel(
 const partingMs = 1000;
 
 /** Reads what pages send, as much of it as a channel and an address may send; whoever sends more is closed. */
-function createListener(app: App, channels: Set<Channel>, presence: Presence): (channel: Channel) => void {
+function createListener(
+  app: App,
+  { channels, presence, recent }: { channels: Set<Channel>; presence: Presence; recent: RecentChanges },
+): (channel: Channel) => void {
   const { limits } = app.config;
   const addressMay = createMeter(limits.socketMessagesByAddress);
+  const mayCatchUp = createMeter(limits.socketCatchUps);
   return (channel) => {
     const { socket, address } = channel;
     // A session that ended while the channel was being opened was announced before the channel listened.
@@ -120,6 +127,11 @@ function createListener(app: App, channels: Set<Channel>, presence: Presence): (
           passAnswer: (commandId, answer) => {
             app.queue.publish(answerTopic(commandId), answer).catch(logFailure(app, 'passing an answer on'));
           },
+          tellMissed: (missed) => {
+            tellMissed(app, channel, missed, mayCatchUp(address) ? recent : undefined).catch(
+              logFailure(app, 'telling what a page missed'),
+            );
+          },
           move: (here) => {
             presence.move(channel, here).catch(logFailure(app, 'telling where a page is'));
           },
@@ -133,12 +145,14 @@ function createListener(app: App, channels: Set<Channel>, presence: Presence): (
 }
 
 /** Messages of other processes reach the channels of this one. */
-function subscribe(app: App, channels: Set<Channel>): Promise<(() => Promise<void>)[]> {
+function subscribe(app: App, channels: Set<Channel>, recent: RecentChanges): Promise<(() => Promise<void>)[]> {
   return Promise.all([
     app.queue.subscribe('records.>', (topic, data) => {
       const [, siteId = '', collection = ''] = topic.split('.');
       const notice = data as RecordChange['notice']; // published by announceChange
-      sendChange(app, channels, { siteId, collection, notice }).catch(logFailure(app, 'telling of a change'));
+      const change = { siteId, collection, notice };
+      recent.add(change);
+      sendChange(app, channels, change).catch(logFailure(app, 'telling of a change'));
     }),
     app.queue.subscribe(runTopic, (_, data) => {
       const { siteId, run } = data as RunNotice; // published by announceRun

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
-import type { PluginFault } from '../../../engine/plugin/pluginFault.ts';
+import type { PluginFault } from '../../../engine/plugin/names/pluginFault.ts';
 import { tryBuild } from '../../pages/assets/tryBuild.ts';
 import { isShipped, loadPlugins } from '../../plugins/loadPlugins.ts';
 import { checkPluginParts } from '../checkPluginParts.ts';

@@ -1,4 +1,4 @@
-import type { SampleFile } from '../../../engine/plugin/describedPlugin.ts';
+import type { SampleFile } from '../../../engine/plugin/names/describedPlugin.ts';
 import { type Json, type JsonObject, SalaError, sampleId } from '../../../schemas/index.ts';
 import type { App } from '../../api/app.ts';
 import { systemActor } from '../../records/context/actor.ts';

@@ -1,4 +1,4 @@
-import { fillBeside } from '../../../engine/collection/fillBeside.ts';
+import { fillBeside } from '../../../engine/collection/tell/fillBeside.ts';
 import { type FieldSchema, isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 
 type Fields = Record<string, FieldSchema>;

@@ -1,4 +1,4 @@
-import type { SampleFile } from '../../../engine/plugin/describedPlugin.ts';
+import type { SampleFile } from '../../../engine/plugin/names/describedPlugin.ts';
 import { listSampleCollections } from '../../../schemas/index.ts';
 
 type Sample = SampleFile['sample'];

@@ -1,4 +1,4 @@
-import type { SampleFile } from '../../../engine/plugin/describedPlugin.ts';
+import type { SampleFile } from '../../../engine/plugin/names/describedPlugin.ts';
 import { type JsonObject, largeSampleId, type SiteKind, sampleId } from '../../../schemas/index.ts';
 import type { PluginRegistry } from '../../plugins/pluginRegistry.ts';
 import { readLargeSamples } from '../../plugins/readLargeSamples.ts';

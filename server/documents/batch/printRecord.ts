@@ -45,7 +45,7 @@ export async function printRecord(
   const opened = await showAsIssued(context, await drawRecord(app, { context, ...records }, wanted), wanted);
   const { collection } = opened.document.declaration;
   return {
-    content: await app.printer.print(opened.html),
+    content: await app.printer.print({ siteId, html: opened.html }),
     name: documentFileName(opened),
     of: { collection: context.collections.get(collection)?.collection.name ?? collection, record: id },
     ...(single && { sheet: opened.paper.sheet }),

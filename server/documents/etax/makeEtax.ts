@@ -58,7 +58,7 @@ export async function makeEtax(
   const xml = kept?.html ?? (await keepXml(visit, opened, { ...wanted, logChange }));
   const { view } = opened;
   const content = await toPdfA3({
-    content: await app.printer.print(issued.html),
+    content: await app.printer.print({ siteId: visit.site.id, html: issued.html }),
     xml,
     title: [view.title, view.number].join(' '),
     number: view.number,

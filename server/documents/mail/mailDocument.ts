@@ -90,7 +90,7 @@ export async function mailRecord(
   const file = {
     of: place,
     name: documentFileName(opened),
-    content: await app.printer.print(opened.html),
+    content: await app.printer.print({ siteId: context.site.id, html: opened.html }),
     owner: sender.id,
     extension: 'pdf',
     purpose: 'mail',

@@ -16,8 +16,10 @@ const log = pino({ level: 'silent' });
 const printer = openPdfPrinter({ log });
 afterAll(() => printer.close());
 
-const html = (body: string) =>
-  `<!doctype html><html lang="th"><head><title>ใบทดสอบ</title><style>@page{size:794px 1123px}</style></head><body>${body}</body></html>`;
+const order = (body: string, siteId = 'site') => ({
+  siteId,
+  html: `<!doctype html><html lang="th"><head><title>ใบทดสอบ</title><style>@page{size:794px 1123px}</style></head><body>${body}</body></html>`,
+});
 
 /** How many are asked for at once: few with every run, `SALA_PRINTS=500` now and then. */
 const many = Number(process.env.SALA_PRINTS ?? 12);
@@ -25,7 +27,7 @@ const many = Number(process.env.SALA_PRINTS ?? 12);
 it(
   `loses none of ${many} documents asked for at once, when its browser is killed among them`,
   async () => {
-    await printer.print(html('first'));
+    await printer.print(order('first'));
     const pid = printer.pid();
     let done = 0;
     const kill = () => {
@@ -37,7 +39,7 @@ it(
     if (pid) process.kill(pid, 'SIGKILL');
     const made = await Promise.all(
       Array.from({ length: many }, async (_, at) => {
-        const pdf = await printer.print(html(`<p>document ${at}.</p>`.repeat(40)));
+        const pdf = await printer.print(order(`<p>document ${at}.</p>`.repeat(40)));
         if (many >= 100) kill();
         return pdf;
       }),
@@ -49,9 +51,22 @@ it(
   60_000 + many * 1000,
 );
 
+it('lets a document of one site stand behind no more than a few of another, however many that one asks for', async () => {
+  // Opening a page takes longer than a print: each of the three that print at once has one before it is measured who waits.
+  await Promise.all(['a', 'b', 'c'].map((siteId) => printer.print(order(siteId, siteId))));
+  let done = 0;
+  const loud = Array.from({ length: 20 }, async () => {
+    await printer.print(order('<section class="page">loud</section>'.repeat(30), 'loud'));
+    done += 1;
+  });
+  await printer.print(order('quiet', 'quiet'));
+  expect(done).toBeLessThan(8);
+  await Promise.all(loud);
+});
+
 it('tells title and language in short and in long files', async () => {
   for (const count of [1, 21]) {
-    const made = await printer.print(html('<section class="page">text</section>'.repeat(count)));
+    const made = await printer.print(order('<section class="page">text</section>'.repeat(count)));
     expect(readPdfText(made).join('')).toContain('text'.repeat(count));
     const pdf = await PDFDocument.load(made);
     expect(pdf.getTitle()).toBe('ใบทดสอบ');
@@ -69,7 +84,7 @@ it('asks nothing of the network, and runs no script', async () => {
   const { port } = server.address() as AddressInfo; // it listens on a port
   const url = `http://127.0.0.1:${port}/`;
   await printer.print(
-    html(
+    order(
       `<img src="${url}"><iframe src="${url}"></iframe><link rel="stylesheet" href="${url}"><script>fetch('${url}')</script>`,
     ),
   );
@@ -82,7 +97,7 @@ it('shows nothing of the files of this machine', async () => {
   await writeFile(file, 'secret of this machine');
   const url = pathToFileURL(file).href;
   const made = await printer.print(
-    html(`<p>shown</p><iframe src="${url}"></iframe><object data="${url}"></object><embed src="${url}">`),
+    order(`<p>shown</p><iframe src="${url}"></iframe><object data="${url}"></object><embed src="${url}">`),
   );
   const text = readPdfText(made).join(' ');
   expect(text).toContain('shown');
@@ -91,7 +106,7 @@ it('shows nothing of the files of this machine', async () => {
 
 it('says in both languages that there is no browser', async () => {
   const none = openPdfPrinter({ log, chromePath: '/nowhere/chrome' });
-  await expect(none.print(html(''))).rejects.toMatchObject({
+  await expect(none.print(order(''))).rejects.toMatchObject({
     code: 'browser_missing',
     text: { th: expect.stringContaining('บันทึกเป็น PDF'), en: expect.stringContaining('Save as PDF') },
   });
@@ -100,7 +115,7 @@ it('says in both languages that there is no browser', async () => {
 
 it('leaves no browser behind', async () => {
   const other = openPdfPrinter({ log });
-  await other.print(html('x'));
+  await other.print(order('x'));
   const pid = other.pid();
   await other.close();
   expect(() => execFileSync('kill', ['-0', String(pid)], { stdio: 'ignore' })).toThrow();

@@ -1,23 +1,30 @@
 import type { Logger } from 'pino';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page, TimeoutError } from 'puppeteer-core';
 import { findChromium } from '../../platform/chromium/findChromium.ts';
+import { jobLimits } from '../../platform/config/jobLimits.ts';
 import { StartError } from '../../platform/config/startError.ts';
 import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
+import { limitEachSite } from '../../platform/limits/limitEachSite.ts';
 import { addPdfLanguage } from './addPdfLanguage.ts';
 import { browserMissing, printerBusy, printFailed } from './print.errors.ts';
 
+export interface PrintOrder {
+  /** Who waits for it, beside others. */
+  siteId: string;
+  html: string;
+}
+
 export interface Printer {
   /** The HTML as a PDF; its `@page` says the size. */
-  print(html: string): Promise<Uint8Array<ArrayBufferLike>>;
+  print(order: PrintOrder): Promise<Uint8Array<ArrayBufferLike>>;
   /** The process of the browser, where one is running. */
   pid(): number | undefined;
   close(): Promise<void>;
 }
 
-const atOnce = 3;
-const mayWait = 1000;
+const { atOnceBySite, waitingBySite, atOnce, waiting, seconds } = jobLimits.print;
 const patienceMs = 120_000;
-const printMs = 60_000;
+const printMs = seconds * 1000;
 /** A browser that ends takes several prints with it, and may end again soon. */
 const tries = 3;
 /** Tags, by which readers of screens find their way, weigh far more than the text: a file of many pages goes without. */
@@ -36,11 +43,14 @@ interface UsedPage {
 
 /**
  * Prints with one browser, started when it is first needed and again after it ended. A print that was cut off by that is made
- * again, so that prints do not wait for it.
+ * again, so that prints do not wait for it; one that took too long would take as long once more. Those of one site never take all
+ * places.
  */
 export function openPdfPrinter({ log, chromePath }: { log: Logger; chromePath?: string }): Printer {
   const pages = openPages({ log, chromePath });
-  const inTurn = limitConcurrency({ atOnce, mayWait, patienceMs, refuse: printerBusy });
+  const refuse = printerBusy;
+  const inTurnOfSite = limitEachSite({ atOnce: atOnceBySite, mayWait: waitingBySite, patienceMs, refuse });
+  const inTurn = limitConcurrency({ atOnce, mayWait: waiting, patienceMs, refuse });
 
   async function printSurely(html: string): Promise<Uint8Array> {
     for (let turn = 1; ; turn += 1) {
@@ -48,7 +58,7 @@ export function openPdfPrinter({ log, chromePath }: { log: Logger; chromePath?: 
         return await pages.use((page) => printPage(page, html));
       } catch (error) {
         if (isRefusal(error)) throw error;
-        if (turn === tries) {
+        if (turn === tries || error instanceof TimeoutError) {
           log.error({ err: error }, 'a document could not be printed');
           throw printFailed();
         }
@@ -57,7 +67,8 @@ export function openPdfPrinter({ log, chromePath }: { log: Logger; chromePath?: 
     }
   }
 
-  return { print: (html) => inTurn(() => printSurely(html)), pid: pages.pid, close: pages.close };
+  const print = ({ siteId, html }: PrintOrder) => inTurnOfSite(siteId, () => inTurn(() => printSurely(html)));
+  return { print, pid: pages.pid, close: pages.close };
 }
 
 /** Pages of one browser: each is used by one print at a time, and again by the next. */

@@ -3,7 +3,7 @@ import { SalaError } from '../../../schemas/errors/errors.ts';
 import { fillText } from '../../../schemas/fillText.ts';
 import { type Language, readText, type Text } from '../../../schemas/index.ts';
 import { appendPages } from './appendPages.ts';
-import type { Printer } from './openPdfPrinter.ts';
+import type { Printer, PrintOrder } from './openPdfPrinter.ts';
 import { printFailed } from './print.errors.ts';
 import { writeMissing } from './writeMissing.ts';
 
@@ -23,16 +23,19 @@ const pageFailed: Text = {
  * A document printed page by page, for one that cannot be printed as a whole: what is wrong with one page costs that page alone.
  * Refused where no page can be made.
  */
-export async function printByPages({ print }: Pick<Printer, 'print'>, html: string): Promise<PagesPrint> {
+export async function printByPages(
+  { print }: Pick<Printer, 'print'>,
+  { siteId, html }: PrintOrder,
+): Promise<PagesPrint> {
   const { head, pages, language } = splitPages(html);
   if (pages.length === 0) throw printFailed();
   const whole = await PDFDocument.create();
   let failed = 0;
   for (const page of pages) {
-    const content = await print(head + page).catch((error: unknown) => {
+    const content = await print({ siteId, html: head + page }).catch((error: unknown) => {
       failed += 1;
       if (failed === pages.length) throw error;
-      return print(head + writeFailedPage(page, error, language));
+      return print({ siteId, html: head + writeFailedPage(page, error, language) });
     });
     const made = await PDFDocument.load(content);
     await appendPages(whole, made);

@@ -5,7 +5,8 @@ import type { Pictures } from '../pictures/readPictures.ts';
 import { documentHelpers } from './documentHelpers.ts';
 import { documentPartials } from './documentPartials.ts';
 
-const sandbox = openSandbox(documentHelpers, documentPartials);
+/** They come with plugins, and draw documents of thousands of lines. */
+const sandbox = openSandbox(documentHelpers, { partials: documentPartials, mostMs: 5_000 });
 
 /** The first thing for which the template of a document is refused; nothing when it can only draw. */
 export const checkDocumentTemplate = sandbox.check;

@@ -1,4 +1,5 @@
-import { levelField } from '../../../engine/collection/approval.ts';
+import { levelField } from '../../../engine/collection/check/approval.ts';
+import { isOwnPath } from '../../../engine/content/isOwnPath.ts';
 import { type ApprovalMode, decideApproval, placeSeats } from '../../../engine/flow/decideApproval.ts';
 import { flowRefused } from '../../../engine/flow/flow.errors.ts';
 import { flowLimits, type Json, type JsonObject, unapprovable } from '../../../schemas/index.ts';
@@ -39,7 +40,8 @@ function readQuestion({ title, text, path, collection, id, delegate }: Partial<J
   return {
     title: String(title),
     text: readText(text),
-    path: readText(path),
+    // It may be the word of whoever started the flow: those who are asked are led nowhere else by it.
+    path: typeof path === 'string' && isOwnPath(path) ? path : null,
     collection: readText(collection),
     record_id: readText(id),
     may_delegate: delegate !== false,

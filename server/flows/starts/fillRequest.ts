@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { secretName } from '../../../engine/flow/checkFlowNames.ts';
 import { type FlowFacts, fillParams } from '../../../engine/flow/fillParams.ts';
 import { flowRefused } from '../../../engine/flow/flow.errors.ts';
+import { secretName } from '../../../engine/flow/secretNames.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';

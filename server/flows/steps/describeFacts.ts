@@ -1,3 +1,4 @@
+import { openBudget } from '../../../engine/calc/frame.ts';
 import type { FlowFacts } from '../../../engine/flow/fillParams.ts';
 import type { StepFacts } from '../../../engine/flow/nextStep.ts';
 import type { JsonObject, Site } from '../../../schemas/index.ts';
@@ -18,5 +19,5 @@ export function describeFacts(facts: StepFacts, { input, site, holidays, actor, 
   const person: JsonObject = { id: actor.userId, role: actor.role };
   const { options, now, today } = siteMoment(site, at, holidays);
   const values = { ...facts, input, person, site: { id: site.id, name: site.name }, now, today };
-  return { values, language: site.language, ...options };
+  return { values, language: site.language, budget: openBudget(), ...options };
 }

@@ -1,6 +1,8 @@
-import type { FlowFacts } from '../../../engine/flow/fillParams.ts';
+import { type FlowFacts, fillValue } from '../../../engine/flow/fillParams.ts';
 import { flowRefused } from '../../../engine/flow/flow.errors.ts';
+import { keepsHost } from '../../../engine/flow/keepsHost.ts';
 import { isHeader, isOwnHeader } from '../../../engine/flow/paramFormats.ts';
+import { chosenHost, keepsSecrets } from '../../../engine/flow/secretNames.ts';
 import { type FlowStep, flowLimits, isJsonObject, type Json, type Text } from '../../../schemas/index.ts';
 import { urlFaults } from '../../messages/webhooks/urlFaults.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
@@ -19,6 +21,7 @@ export async function sendRequestStep(
   db: TenantDb,
   { step, facts, once, timeout }: { step: FlowStep; facts: FlowFacts; once: string; timeout: number },
 ): Promise<Json> {
+  requireHost(step, facts);
   const { params, secrets } = await fillRequest(app, db, { template: step.params ?? {}, facts });
   const { url, method = 'GET', headers = {}, body } = params;
   const text = body === undefined || body === null ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
@@ -38,6 +41,17 @@ export async function sendRequestStep(
   });
   const shown = { status: answer.status, body: readBody(answer.text), ...(!answer.whole && { cut: true }) };
   return mask(shown, secrets);
+}
+
+function requireHost({ params = {} }: FlowStep, facts: FlowFacts): void {
+  // Also where it was published before that was checked.
+  if (!keepsSecrets(params)) throw flowRefused(chosenHost);
+  const isKept = typeof params.url !== 'string' || keepsHost(params.url, (found) => String(fillValue(found, facts)));
+  if (!isKept)
+    throw flowRefused({
+      th: 'ค่าที่ใส่ในที่อยู่เปลี่ยนชื่อเครื่องปลายทาง ให้ปิดชื่อเครื่องด้วย / ก่อนใส่ค่า',
+      en: 'a value in the address would change its host: end the host with a slash before it',
+    });
 }
 
 async function send(app: RecordParts, request: OutgoingRequest): Promise<OutgoingAnswer> {

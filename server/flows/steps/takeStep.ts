@@ -1,5 +1,5 @@
 import { decideBranching, isTaken } from '../../../engine/flow/decideBranching.ts';
-import { fillParams } from '../../../engine/flow/fillParams.ts';
+import { fillStep } from '../../../engine/flow/fillStep.ts';
 import { flowRefused } from '../../../engine/flow/flow.errors.ts';
 import type { StepResult } from '../../../engine/flow/nextStep.ts';
 import { flowLimits, flowStepTypes, type JsonObject } from '../../../schemas/index.ts';
@@ -31,7 +31,7 @@ export async function takeStep(app: FlowParts, taken: TakenStep): Promise<StepRe
     if (!isTaken(step, taken.facts)) return await store(taken, { status: 'skipped', output: null });
     if (flowStepTypes[step.code]?.runs === 'flow')
       return await store(taken, { status: 'done', output: decideBranching(step, taken.facts) });
-    const params = fillParams(step.params ?? {}, taken.facts);
+    const params = fillStep(step, taken.facts);
     taken.count(params);
     attempts = await beginStep(db, run, { key: taken.key, step, input: params });
     if (attempts > (step.retry?.times ?? 0) + 1 + mostDeaths)

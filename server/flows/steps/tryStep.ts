@@ -1,5 +1,6 @@
 import { decideBranching, isTaken } from '../../../engine/flow/decideBranching.ts';
-import { type FlowFacts, fillParams } from '../../../engine/flow/fillParams.ts';
+import type { FlowFacts } from '../../../engine/flow/fillParams.ts';
+import { fillStep } from '../../../engine/flow/fillStep.ts';
 import { flowRefused } from '../../../engine/flow/flow.errors.ts';
 import { createId } from '../../../engine/record/createId.ts';
 import {
@@ -70,7 +71,7 @@ export async function tryStep(app: FlowParts, records: Records, tried: Tried): P
   try {
     if (!isTaken(step, facts)) return end({ status: 'skipped', output: null });
     if (flowStepTypes[step.code]?.runs === 'flow') return end({ status: 'done', output: decideBranching(step, facts) });
-    const params = fillParams(step.params ?? {}, facts);
+    const params = fillStep(step, facts);
     input = params;
     const { output, pretended } = await perform(app, records, { ...tried, params });
     if (JSON.stringify(output).length > flowLimits.output)

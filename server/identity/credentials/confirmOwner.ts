@@ -3,6 +3,7 @@ import type { SignedInVisit } from '../../sites/visit.ts';
 import { passwordNeeded, signInAgain, wrongPassword } from '../accounts.errors.ts';
 import { type Account, findAccountById } from '../findAccount.ts';
 import type { IdentityParts } from '../identityParts.ts';
+import { isVouchedElsewhere } from '../isVouchedElsewhere.ts';
 import { tryPassword } from './tryPassword.ts';
 
 const freshMs = 15 * 60_000;
@@ -14,9 +15,13 @@ export async function loadOwnAccount({ db, session }: Pick<SignedInVisit, 'db' |
   return account;
 }
 
-/** Whether the session was opened a short while ago by something that only its person knows or has. */
-export function hasJustSignedIn({ session }: Pick<SignedInVisit, 'session'>): boolean {
+/**
+ * Whether the session was opened a short while ago by something that only its person knows or has. The word of another site's
+ * provider is none: their account is not its.
+ */
+export function hasJustSignedIn({ site, session }: Pick<SignedInVisit, 'site' | 'session'>): boolean {
   const isProof = session.via !== 'bypass' && session.via !== 'switch' && session.via !== 'key';
+  if (isVouchedElsewhere(site.id, session)) return false;
   return isProof && Date.now() - Date.parse(session.createdAt) <= freshMs;
 }
 

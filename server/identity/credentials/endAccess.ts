@@ -19,8 +19,8 @@ export interface Ending {
 
 /**
  * Ends all that hangs on the password, the mail address, the role or the membership of a person: their sessions and those that
- * they opened for others, links and codes that are on their way, changes that wait for a confirmation, their API keys, and the
- * invitations that they sent. The change is made in the same transaction: there is no moment, and no crash, after which one is
+ * they opened for others, links and codes that are on their way, changes that wait for a confirmation, their API keys, the
+ * invitations that they sent, and the links by which they showed drafts. The change is made in the same transaction: there is no moment, and no crash, after which one is
  * without the other. With `everywhere` no policy narrows the statements of the change.
  */
 export async function endAccess<Result>(
@@ -69,6 +69,7 @@ async function endRows(tx: TenantDb, ending: Ending): Promise<void> {
        and accepted_at is null and revoked_at is null`,
     [...scope, invited],
   );
+  await tx.run(`delete from layout_preview where ${here} and created_by = $1`, scope);
   if (connected) await tx.run(`delete from identity where ${here} and account_id = $1 and by_session`, scope);
   await tx.run(
     `delete from session where ${here} and (account_id = $1 or opened_by = $1) and ($3::bytea is null or id_hash <> $3)`,

@@ -2,6 +2,7 @@ import * as oidc from 'openid-client';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import { providerFailed } from '../accounts.errors.ts';
 import type { IdentityParts } from '../identityParts.ts';
+import { createIssuerFetch } from './askIssuer.ts';
 import type { ProviderOf } from './providerStore.ts';
 import { isLoopback } from './readProvider.ts';
 import type { OutsideIdentity } from './resolveIdentity.ts';
@@ -23,6 +24,8 @@ export interface OidcClient {
 
 const discoveries = new Map<string, { config: Promise<oidc.Configuration>; until: number }>();
 const discoveryMs = 3_600_000;
+/** Of OpenID Connect. */
+const longestSubject = 255;
 
 export async function openOidcClient(
   app: IdentityParts,
@@ -74,6 +77,7 @@ async function readClaims(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('the provider sent no ID token');
+  if (claims.sub.length > longestSubject) throw new Error('the provider sent a subject that is too long');
   const more = await readUserInfo(config, tokens.access_token, claims.sub);
   return { ...more, ...claims };
 }
@@ -98,7 +102,10 @@ async function askProvider(app: IdentityParts, { config, secret }: ProviderOf<'o
     config.clientId,
     { client_secret: clientSecret, id_token_signed_response_alg: config.idTokenAlgorithm },
     clientSecret === undefined ? oidc.None() : oidc.ClientSecretPost(clientSecret),
-    { timeout: 10, execute: onThisMachine ? [oidc.allowInsecureRequests] : [] },
+    {
+      execute: onThisMachine ? [oidc.allowInsecureRequests] : [],
+      [oidc.customFetch]: createIssuerFetch(app.config.outgoing, config.issuer),
+    },
   );
   // A token signed with the client secret has no public key; it came over TLS from the provider itself.
   if (!config.idTokenAlgorithm.startsWith('HS')) oidc.enableNonRepudiationChecks(found);

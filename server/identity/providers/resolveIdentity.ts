@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
+import { rankRole } from '../../../engine/people/rankRole.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { accountUnknown, identityTaken, linkNeedsSignIn, wrongCredentials } from '../accounts.errors.ts';
 import { createAccount } from '../createAccount.ts';
@@ -23,7 +24,8 @@ export interface OutsideIdentity {
 /**
  * The account of an external identity. An e-mail address links the two only when both sides verified it: the provider,
  * and the owner of the account here. Otherwise whoever wrote another person's address into an account, here or there,
- * could sign in as that person.
+ * could sign in as that person. Nor does it link who may do more than the people of the provider, or is at home on another
+ * site: whoever runs the provider could be them. They connect it themselves.
  */
 export async function resolveIdentity(
   db: TenantDb,
@@ -37,7 +39,8 @@ export async function resolveIdentity(
     return account;
   }
   const email = readProvenEmail(identity);
-  const accountId = (email && (await findByEmail(db, email))) || (await signUp(db, identity, email, options));
+  const accountId =
+    (email && (await findByEmail(db, email, options.role))) || (await signUp(db, identity, email, options));
   await linkIdentity(db, identity, { accountId, bySession: false });
   const account = await findAccountById(db, accountId);
   if (!account) throw wrongCredentials();
@@ -75,15 +78,19 @@ function readProvenEmail({ email, emailVerified }: OutsideIdentity): string | un
   return email && emailVerified && isEmailAddress(email) ? email.toLowerCase() : undefined;
 }
 
-async function findByEmail(db: TenantDb, email: string): Promise<string | undefined> {
-  const rows = await db.query<{ id: string; proven: boolean }>(
-    `select account.id, account.email_verified_at is not null and account.email = $1 as proven from account
-     where account.email = $1 or account.username = $1 order by proven desc`,
+async function findByEmail(db: TenantDb, email: string, role: string): Promise<string | undefined> {
+  const rows = await db.query<{ id: string; proven: boolean; home: boolean; role: string | null }>(
+    `select account.id, account.email_verified_at is not null and account.email = $1 as proven,
+       account.site_id = current_site() as home, membership.role
+     from account left join membership on membership.account_id = account.id and membership.site_id = current_site()
+     where account.email = $1 or account.username = $1 order by home desc, proven desc`,
     [email],
   );
-  const found = rows[0];
-  if (found && !found.proven) throw linkNeedsSignIn();
-  return found?.id;
+  const [found] = rows;
+  if (!found) return undefined;
+  const isWithin = found.home && found.role !== null && rankRole(found.role) <= rankRole(role);
+  if (!found.proven || !isWithin) throw linkNeedsSignIn();
+  return found.id;
 }
 
 async function signUp(

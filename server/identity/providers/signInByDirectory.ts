@@ -20,7 +20,7 @@ export async function signInByDirectory(
   entry: Credentials & { provider?: string; remember: boolean },
 ): Promise<void> {
   const provider = await chooseDirectory(visit, entry.provider);
-  const person = await checkPerson(app, visit, provider, entry);
+  const person = await checkPerson(app, visit, provider, { ...entry, username: entry.username.trim().normalize() });
   // Root configured this directory, so its e-mail addresses count as verified.
   const identity = { providerId: provider.id, emailVerified: true, ...person };
   const account = await resolveIdentity(visit.db, identity, provider.config);

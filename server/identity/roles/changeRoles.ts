@@ -1,7 +1,7 @@
 import { listEvents } from '../../../engine/access/findExcess.ts';
 import { canGiveRole } from '../../../engine/people/rankRole.ts';
 import { titleOfRole } from '../../../engine/people/titleOfRole.ts';
-import { checkOwnRole } from '../../../engine/plugin/checkOwnRole.ts';
+import { checkOwnRole } from '../../../engine/plugin/manifest/checkOwnRole.ts';
 import type { OwnRole } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';

@@ -7,6 +7,7 @@ import { logSignIn, type SignInOutcome } from '../credentials/signInLog.ts';
 import { type Account, homeOf } from '../findAccount.ts';
 import { findSession } from '../findSession.ts';
 import type { IdentityParts } from '../identityParts.ts';
+import { isVouchedElsewhere } from '../isVouchedElsewhere.ts';
 import { setSessionCookie } from '../sessionCookie.ts';
 import { notifyNewDevice } from './notifyNewDevice.ts';
 
@@ -75,7 +76,8 @@ export async function openSession(app: IdentityParts, visit: Visit, entry: Entry
   const { token, expiresAt } = opened;
   setSessionCookie(visit, token, remember ? expiresAt : undefined);
   visit.session = await findSession(app, site, token);
-  if (provingWays.includes(via)) await rememberDevice(homeOf(app.db, account), visit, account.id);
+  const proves = provingWays.includes(via) && !isVouchedElsewhere(site.id, { via, homeSiteId: account.homeSiteId });
+  if (proves) await rememberDevice(homeOf(app.db, account), visit, account.id);
   await notifyNewDevice(app, visit, account.id);
   await log(app, visit, entry, 'ok');
 }

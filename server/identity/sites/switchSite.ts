@@ -1,10 +1,11 @@
 import type { Site } from '../../../schemas/index.ts';
 import { hashToken } from '../../platform/secrets/tokens.ts';
 import type { SignedInVisit, Visit } from '../../sites/visit.ts';
-import { linkExpired, siteNotYours } from '../accounts.errors.ts';
+import { linkExpired, siteNotYours, switchNeedsPassword } from '../accounts.errors.ts';
 import { findAccountById } from '../findAccount.ts';
 import { holdSession } from '../holdSession.ts';
 import type { IdentityParts } from '../identityParts.ts';
+import { isVouchedElsewhere } from '../isVouchedElsewhere.ts';
 import { completeSignIn } from '../signIn/completeSignIn.ts';
 import { originOf, readOrigin, readReturnPath } from '../siteAddress.ts';
 import { addRootMembership, listOwnSites } from './listOwnSites.ts';
@@ -59,6 +60,7 @@ async function findDestination(
   siteId: string,
 ): Promise<{ site: Site; origin: string }> {
   const { userId, role } = visit.session;
+  if (isVouchedElsewhere(visit.site.id, visit.session)) throw switchNeedsPassword();
   const sites = await listOwnSites(app.db.platform, { userId, isRoot: role === 'root' });
   const site = sites.some(({ id }) => id === siteId) ? await app.sites.byId(siteId) : undefined;
   const origin = site && originOf(visit, site);

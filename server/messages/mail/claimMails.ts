@@ -6,7 +6,8 @@ const atOnce = 4;
 
 /**
  * Takes mails that are due, those of at most so many sites, and of none that is being written to: a server of a site that takes its time
- * delays the mails of that site alone. Which sites come first is drawn, so that none is always behind others.
+ * delays the mails of that site alone. Which sites come first is drawn, so that none is always behind others. Those of a suspended one
+ * wait: it may have been suspended for what it mails.
  */
 export async function claimMails(
   platform: PlatformDb,
@@ -19,7 +20,8 @@ export async function claimMails(
 // A mail that was taken by a process that died is taken up again after five minutes.
 const claimSql = `
   with due as (
-    select id, site_id, next_at from mail where status in ('waiting', 'sending') and next_at <= now() and site_id <> all ($2::uuid[])
+    select id, site_id, next_at from mail join site using (site_id)
+    where status in ('waiting', 'sending') and next_at <= now() and site_id <> all ($2::uuid[]) and suspended_at is null
   ), chosen as (
     select site_id from (select distinct site_id from due) as site order by random() limit $1
   ), turn as (

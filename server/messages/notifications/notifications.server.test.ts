@@ -52,6 +52,14 @@ describe('a notification', () => {
     expect(await counterOf('hr', 'notification')).toMatchObject({ count: 0 });
   });
 
+  it('leads to this site alone, whoever said the path to the flow that notifies', async () => {
+    for (const path of ['.evil.example/', 'https://evil.example', '//evil.example', 'javascript:alert(1)']) {
+      await notifyPersonSafely(test.app, siteId, { user: 'demo_user', title, path, key: path });
+      expect((await listOf('user'))[0], path).not.toHaveProperty('path', path);
+    }
+    expect(await listOf('user')).toHaveLength(4);
+  });
+
   it('is made by nobody but the server', async () => {
     const body = { data: { user: 'demo_hr', title } };
     for (const role of ['hr', 'admin', 'superadmin'])

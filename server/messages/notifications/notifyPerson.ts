@@ -1,3 +1,4 @@
+import { isOwnPath } from '../../../engine/content/isOwnPath.ts';
 import type { NoticeTopic, Text } from '../../../schemas/index.ts';
 import type { PluginRecords } from '../../plugins/door/pluginRecords.ts';
 import { systemActor } from '../../records/context/actor.ts';
@@ -24,10 +25,11 @@ export interface Notification {
 
 /** Creates a notification, in the transaction of its subject. Pass records that act as the system. */
 export async function notifyPerson(records: PluginRecords, notification: Notification): Promise<void> {
-  const { key, kind = 'info', topic = 'other', ...rest } = notification;
+  const { key, kind = 'info', topic = 'other', path, ...rest } = notification;
   const collection = records.serving('notifications');
   if (!collection || !records.may(collection, 'create')) return;
-  const data = { ...rest, kind, topic, read: false };
+  // The path may be the word of whoever started a flow.
+  const data = { ...rest, kind, topic, read: false, ...(path !== undefined && isOwnPath(path) && { path }) };
   const once = key === undefined ? {} : { id: deriveId(collection, `${notification.user}\n${key}`), once: true };
   await records.create(collection, JSON.parse(JSON.stringify(data)), once);
 }

@@ -3,7 +3,8 @@ import { openSandbox } from '../../platform/template/openSandbox.ts';
 import { mailHelpers } from './mailHelpers.ts';
 import type { MailTexts, TemplateValues } from './mailTemplate.ts';
 
-const sandbox = openSandbox(mailHelpers);
+/** Administrators of every site write them. */
+const sandbox = openSandbox(mailHelpers, { mostMs: 100 });
 
 /** The first thing for which the template of a mail is refused. */
 export const checkMailTemplate: (template: string) => Text | undefined = sandbox.check;

@@ -7,6 +7,7 @@ import { type ChangeLog, writeAudit } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { checkWebhook, type WebhookInput } from './checkWebhook.ts';
 import { createWebhookSecret } from './signDelivery.ts';
+import { announceReceiver } from './tellSetters.ts';
 import { trialEvent } from './webhookRows.ts';
 import { deliveryUnknown, tooManyWebhooks, webhookIsOff, webhookUnknown } from './webhooks.errors.ts';
 
@@ -33,6 +34,7 @@ export async function createWebhook(app: RecordParts, visit: SignedInVisit, inpu
     await logHook(tx, visit, { action: 'webhook.created', id, input: checked });
   });
   await app.webhooks.changed(visit.site.id);
+  await announceReceiver(app, visit.site.id, { ...checked, person: visit.session.name });
   return { id, secret };
 }
 
@@ -46,7 +48,8 @@ export async function changeWebhook(
   { id, enabled, ...input }: WebhookInput & { id: string; enabled: boolean },
 ): Promise<void> {
   const checked = await checkWebhook(app, visit, input);
-  await visit.db.transaction(async (tx) => {
+  const former = await visit.db.transaction(async (tx) => {
+    const [known] = await tx.query<{ url: string }>('select url from webhook where id = $1 for update', [id]);
     const changed = await tx.run(
       `update webhook set name = $2, url = $3, subscriptions = $4, enabled = $5, account_id = $6, updated_by = $6,
          updated_at = now(), off_reason = case when $5 then null when enabled then 'person' else off_reason end,
@@ -62,8 +65,11 @@ export async function changeWebhook(
         [id],
       );
     await logHook(tx, visit, { action: 'webhook.changed', id, input: checked, enabled });
+    return known;
   });
   await app.webhooks.changed(visit.site.id);
+  if (former && new URL(former.url).host !== new URL(checked.url).host)
+    await announceReceiver(app, visit.site.id, { ...checked, person: visit.session.name });
   await wake(app);
 }
 

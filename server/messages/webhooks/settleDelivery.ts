@@ -1,11 +1,6 @@
-import { corePaths, type WebhookOff } from '../../../schemas/index.ts';
-import { systemActor } from '../../records/context/actor.ts';
+import type { WebhookOff } from '../../../schemas/index.ts';
 import type { RecordParts } from '../../records/context/recordParts.ts';
-import { narrowRecords } from '../../records/narrowRecords.ts';
-import { openRecords } from '../../records/openRecords.ts';
-import { setterRoles } from '../../sites/guards.ts';
-import { findPeople } from '../notifications/findPeople.ts';
-import { notifyPersonSafely } from '../notifications/notifyPerson.ts';
+import { tellSetters } from './tellSetters.ts';
 import type { DeliveryRow, DeliveryTry, WebhookRow } from './webhookRows.ts';
 
 /** About a day: 10 s, 30 s, 90 s … six hours at most. */
@@ -68,17 +63,12 @@ export async function switchOff(
   });
   if (!changed) return;
   await app.webhooks.changed(siteId);
-  const records = narrowRecords(await openRecords(app, { siteId, actor: systemActor }));
-  for (const user of await findPeople(records, { people: [], roles: setterRoles }))
-    await notifyPersonSafely(app, siteId, {
-      user,
-      kind: 'warning',
-      topic: 'webhook',
-      title: { th: `เว็บฮุก “${hook.name}” ถูกปิด`, en: `The webhook “${hook.name}” was switched off` },
-      text: reasons[reason],
-      path: corePaths.webhooks,
-      key: `webhook ${hook.id} ${hook.failing_since ?? hook.updated_at}`,
-    });
+  await tellSetters(app, siteId, {
+    topic: 'webhook',
+    title: { th: `เว็บฮุก “${hook.name}” ถูกปิด`, en: `The webhook “${hook.name}” was switched off` },
+    text: reasons[reason],
+    key: `webhook ${hook.id} ${hook.failing_since ?? hook.updated_at}`,
+  });
 }
 
 const reasons: Record<WebhookOff, { th: string; en: string }> = {

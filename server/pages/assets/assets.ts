@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { PluginFault } from '../../../engine/plugin/pluginFault.ts';
+import type { PluginFault } from '../../../engine/plugin/names/pluginFault.ts';
 import type { LoadView } from '../../../runtime/context/viewRegistry.ts';
 import type { renderRoot, renderStartFailure } from '../../../runtime/renderRoot.tsx';
 import type { HydrateMode, LayoutObject, ViewAsset, WidgetAsset } from '../../../schemas/index.ts';

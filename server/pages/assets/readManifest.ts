@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { PluginFault } from '../../../engine/plugin/pluginFault.ts';
+import type { PluginFault } from '../../../engine/plugin/names/pluginFault.ts';
 import type { EntryAsset } from './assets.ts';
 
 /** The content of a build's `assets.json`: each entry with all it needs. */

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { faultIn, type PluginFault } from '../../../engine/plugin/pluginFault.ts';
+import { faultIn, type PluginFault } from '../../../engine/plugin/names/pluginFault.ts';
 import { isJsonObject } from '../../../schemas/index.ts';
 import { sharedConfig } from '../../../vite.config.ts';
 import type { LoadedPlugin } from '../../plugins/loadedPlugin.ts';

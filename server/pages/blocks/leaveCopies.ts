@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { copyBlock } from '../../../engine/layout/copyBlock.ts';
-import { dropActs } from '../../../engine/layout/dropActs.ts';
+import { copyBlock } from '../../../engine/layout/blocks/copyBlock.ts';
 import { mapObjects } from '../../../engine/layout/mapObjects.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
+import { dropActs } from '../../../engine/layout/reading/dropActs.ts';
 import { mayActThrough } from '../../../engine/people/rankRole.ts';
 import type { Layout, Site } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';

@@ -1,4 +1,4 @@
-import { groupLayouts } from '../../../engine/layout/groupLayouts.ts';
+import { groupLayouts } from '../../../engine/layout/blocks/groupLayouts.ts';
 import type { Layout } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { listPublished } from '../layouts/listPublished.ts';

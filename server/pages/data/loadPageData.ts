@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readAddresses } from '../../../engine/layout/address.ts';
 import { listWanted } from '../../../engine/layout/binding/listWanted.ts';
-import { collectRequests } from '../../../engine/layout/collectRequests.ts';
-import { dropRepeated, expandRepeaters } from '../../../engine/layout/expandRepeaters.ts';
 import { hideFormSettings } from '../../../engine/layout/form/hideFormSettings.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
+import { readAddresses } from '../../../engine/layout/reading/address.ts';
+import { collectRequests } from '../../../engine/layout/reading/collectRequests.ts';
+import { dropRepeated, expandRepeaters } from '../../../engine/layout/reading/expandRepeaters.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import {
   type DataRequest,

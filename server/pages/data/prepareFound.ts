@@ -1,11 +1,11 @@
 import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import { listWanted, type WantedByTexts } from '../../../engine/layout/binding/listWanted.ts';
-import { collectRequests } from '../../../engine/layout/collectRequests.ts';
-import { dropActs } from '../../../engine/layout/dropActs.ts';
+import { includeLayouts } from '../../../engine/layout/blocks/includeLayouts.ts';
 import { openTextFormulas } from '../../../engine/layout/formula/textFormulas.ts';
-import { includeLayouts } from '../../../engine/layout/includeLayouts.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
-import { shownLanguage } from '../../../engine/layout/shownLanguage.ts';
+import { collectRequests } from '../../../engine/layout/reading/collectRequests.ts';
+import { dropActs } from '../../../engine/layout/reading/dropActs.ts';
+import { shownLanguage } from '../../../engine/layout/reading/shownLanguage.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
 import { mayActThrough } from '../../../engine/people/rankRole.ts';
 import { isJsonObject, type JsonObject, type Layout, type PageShell } from '../../../schemas/index.ts';

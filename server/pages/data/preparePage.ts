@@ -1,13 +1,13 @@
-import { applyConditions, applyToRows } from '../../../engine/layout/applyConditions.ts';
-import { applyGuards } from '../../../engine/layout/applyGuards.ts';
 import type { TextFormulas } from '../../../engine/layout/binding/fillTemplate.ts';
-import { collectLogics } from '../../../engine/layout/collectLogics.ts';
 import { openTextFormulas } from '../../../engine/layout/formula/textFormulas.ts';
-import { markFirstPicture } from '../../../engine/layout/markFirstPicture.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
-import { type PageFacts, readPageFacts, readTextFacts } from '../../../engine/layout/pageFacts.ts';
-import { prepareLayout } from '../../../engine/layout/prepareLayout.ts';
-import type { PrepareOptions } from '../../../engine/layout/prepareObject.ts';
+import { applyConditions, applyToRows } from '../../../engine/layout/reading/applyConditions.ts';
+import { applyGuards } from '../../../engine/layout/reading/applyGuards.ts';
+import { collectLogics } from '../../../engine/layout/reading/collectLogics.ts';
+import { markFirstPicture } from '../../../engine/layout/reading/markFirstPicture.ts';
+import { type PageFacts, readPageFacts, readTextFacts } from '../../../engine/layout/reading/pageFacts.ts';
+import { prepareLayout } from '../../../engine/layout/reading/prepareLayout.ts';
+import type { PrepareOptions } from '../../../engine/layout/reading/prepareObject.ts';
 import {
   type JsonObject,
   type Layout,

@@ -38,8 +38,8 @@ async function store(key: string, objects: LayoutObject[], settings: Layout['set
   expect(saved.status, saved.text).toBe(200);
   return saved.json().data.version as number;
 }
-async function read(key: string, role = 'admin', about?: string) {
-  const asked = new URLSearchParams({ key, ...(about !== undefined && { about }) });
+async function read(key: string, role = 'admin', more: Record<string, string> = {}) {
+  const asked = new URLSearchParams({ key, ...more });
   const answer = await test.as(role)(`/api/builder/data?${asked}`);
   expect(answer.status, answer.text).toBe(200);
   return answer.json();
@@ -96,7 +96,7 @@ it('shows a page about a record with the one that is chosen, else with the first
   expect(first.samples.map(({ title }: { title: string }) => title).sort()).toEqual(['สอง', 'สาม', 'สี่', 'หนึ่ง'].sort());
   expect(first.samples[0]).toMatchObject({ title: first.record.name, chosen: true });
   const wanted = first.samples.find(({ chosen }: { chosen?: boolean }) => !chosen);
-  const chosen = await read(`page/one-thing`, 'admin', wanted.id);
+  const chosen = await read(`page/one-thing`, 'admin', { about: wanted.id });
   expect(chosen.record).toMatchObject({ id: wanted.id, name: wanted.title });
   expect(JSON.stringify(chosen.rows.list)).toContain(wanted.title);
   expect(JSON.stringify(chosen)).not.toContain('4321');
@@ -106,11 +106,22 @@ it('shows a page about a record with the one that is chosen, else with the first
 
 it('tells what visitors see around a page, and nothing around what is no page', async () => {
   const { around } = await read('page/one-thing');
-  expect(around).toEqual({ shell: 'frontend', header: [], footer: [] });
+  expect(around).toMatchObject({ shell: 'frontend', header: [], footer: [] });
   const version = await store('site/header', [{ uid: 'h', type: 'paragraph', content: '<p>หัวของเรา</p>' }]);
   await test.as('admin')('/api/layout/publish', { body: { key: 'site/header', version } });
   expect(JSON.stringify((await read('page/one-thing')).around.header)).toContain('หัวของเรา');
   expect(await read('block/foot')).not.toHaveProperty('around');
+});
+
+it('reads a page in the language in which it is looked at', async () => {
+  await store('page/spoken', []);
+  const words = { uid: 'h', type: 'paragraph', content: { th: '<p>ท้ายของเรา</p>', en: '<p>Our footer</p>' } };
+  const version = await store('site/footer', [words as LayoutObject]);
+  await test.as('admin')('/api/layout/publish', { body: { key: 'site/footer', version } });
+  const footerIn = async (language: string) =>
+    JSON.stringify((await read('page/spoken', 'admin', { language })).around.footer);
+  expect(await footerIn('en')).toContain('Our footer');
+  expect(await footerIn('th')).toContain('ท้ายของเรา');
 });
 
 it('takes the questions from the store, not from the address', async () => {
@@ -129,6 +140,25 @@ it('tells where links may lead and what pages are made of', async () => {
   expect(paths.filter((path: string) => path.includes(':'))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
   expect(data.layouts).toContainEqual({ key: 'block/foot', title: 'ทดลอง' });
+  // What somebody may not read has a name all the same: the check says it to whoever finds it on a page.
+  const unread = async (role: string) => (await test.as(role)('/api/builder/places')).json().data.unread;
+  expect(await unread('manager')).toContainEqual({ name: 'thing', title: { th: 'thing', en: 'thing' } });
+  expect(JSON.stringify(await unread('admin'))).not.toContain('"thing"');
+  // A form makes no people, sites or inboxes, and only what whoever publishes it may make.
+  const fillable = async (role: string): Promise<{ name: string; fields: string[] }[]> =>
+    (await test.as(role)('/api/builder/places')).json().data.fillable;
+  const names = (await fillable('admin')).map(({ name }) => name);
+  for (const name of ['user', 'site', 'form_submission']) expect(names).not.toContain(name);
+  expect((await fillable('admin')).find(({ name }) => name === 'post')?.fields).toContain('title');
+  expect((await fillable('manager')).map(({ name }) => name)).not.toContain('thing');
+  expect(names).toContain('thing');
+  // The site's own pages stand before those of visitors, and the screens of the staff come last.
+  const place = (path: string) => paths.indexOf(path);
+  expect(place('/cms/page/about-us')).toBeLessThan(place('/user/login'));
+  expect(place('/user/login')).toBeLessThan(place('/cms/pages'));
+  // Pages that are found by their address are among the pages; those of records only answer.
+  expect(data.others).not.toContain('/cms/page/:slug');
+  expect(data.others.some((path: string) => path.includes(':'))).toBe(true);
 });
 
 it.each(['/api/builder/places', '/api/builder/data?key=page%2Fdraft'])('%s is for those who edit', async (path) => {

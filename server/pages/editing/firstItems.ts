@@ -1,5 +1,5 @@
 import { sampleItem } from '../../../engine/layout/binding/sampleItem.ts';
-import { collectRequests } from '../../../engine/layout/collectRequests.ts';
+import { collectRequests } from '../../../engine/layout/reading/collectRequests.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import type { JsonObject, Layout } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';

@@ -1,7 +1,8 @@
 import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
-import { collectRequests } from '../../../engine/layout/collectRequests.ts';
+import { collectRequests } from '../../../engine/layout/reading/collectRequests.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import type { DraftDataAnswer, FramedShell, FrameKind, Layout, Row } from '../../../schemas/index.ts';
+import { presentSite } from '../../sites/presentSite.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { listWidgetAssets } from '../data/listWidgetAssets.ts';
@@ -50,7 +51,10 @@ export async function loadDraft(
   const holders = listObjects(draft).filter(({ type }) => definitionOf(type)?.includes || definitionOf(type)?.repeats);
   const asking = Object.keys(collectRequests(draft, definitionOf));
   const frameOf = (kind: FrameKind) => layout.rows.filter(({ frame }) => frame === kind);
-  const around = shell && { shell, header: frameOf('header'), footer: frameOf('footer') };
+  const around = shell && {
+    ...{ shell, header: frameOf('header'), footer: frameOf('footer') },
+    site: presentSite(visit.site, visit.language),
+  };
   const drawn = [...Object.values(rows).flat(), ...(around ? [...around.header, ...around.footer] : [])];
   return {
     data,

@@ -29,7 +29,8 @@ export async function startSchedule(app: LayoutParts): Promise<() => Promise<voi
 
 export async function runSchedule(app: LayoutParts): Promise<number> {
   const due = await app.db.platform.query<DueRow>(
-    `select site_id, key, action from layout_schedule where due_at <= $1 and refusal is null order by due_at limit 100`,
+    `select site_id, key, action from layout_schedule join site using (site_id)
+     where due_at <= $1 and refusal is null and suspended_at is null order by due_at limit 100`,
     [app.clock.now().toISOString()],
   );
   for (const row of due) await runOne(app, row).catch((error: unknown) => keepRefusal(app, row, error));

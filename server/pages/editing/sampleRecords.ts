@@ -1,5 +1,6 @@
 import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
-import { findPageSubject, type PageSubject, paramsOfRecord } from '../../../engine/layout/pageSubject.ts';
+import { nameRecord } from '../../../engine/collection/tell/nameRecord.ts';
+import { findPageSubject, type PageSubject, paramsOfRecord } from '../../../engine/layout/reading/pageSubject.ts';
 import { isJsonObject, type JsonObject, type Layout, type SampleRecord } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { openReader, type Reader } from '../data/openReader.ts';
@@ -36,11 +37,10 @@ export async function samplePage(
   const records = chosen && !offered.includes(chosen) ? [chosen, ...offered] : offered;
   return {
     match: chosen ? { ...match, params: { ...match.params, ...paramsOfRecord(subject, chosen) } } : match,
-    samples: records.map((record) => ({
-      id: String(record.id),
-      title: nameRecord(record, display),
-      ...(record === chosen && { chosen: true }),
-    })),
+    samples: records.map((record) => {
+      const { id, title, note } = nameRecord(record, display, visit.language);
+      return { id, title: note ? `${title} · ${note}` : title, ...(record === chosen && { chosen: true }) };
+    }),
   };
 }
 
@@ -48,12 +48,4 @@ export async function samplePage(
 async function readRecords(reader: Reader, { collection, find }: PageSubject, limit: number): Promise<JsonObject[]> {
   const answer = await reader.read({ collection, find, limit }, {}).catch(() => null);
   return isJsonObject(answer) && Array.isArray(answer.data) ? answer.data.filter(isJsonObject) : [];
-}
-
-function nameRecord(record: JsonObject, display: readonly string[]): string {
-  const words = display.flatMap((name) => {
-    const value = record[name];
-    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
-  });
-  return words.join(' · ') || String(record.id);
 }

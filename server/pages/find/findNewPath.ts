@@ -4,7 +4,8 @@ import type { Visit } from '../../sites/visit.ts';
 import { findMovedKey } from '../layouts/redirects.ts';
 import type { PageParts } from '../pageParts.ts';
 import { fillPath } from './fillPath.ts';
-import { layoutTemplate, matchLayoutKey } from './layoutKey.ts';
+import { layoutTemplate } from './layoutKey.ts';
+import { matchShown } from './matchShown.ts';
 
 /** The address that a page has now which stood at this one before. */
 export async function findNewPath(
@@ -20,7 +21,7 @@ export async function findNewPath(
 /** Where a layout is shown; undefined when no page shows it. */
 export function findPath(app: PageParts, visit: Visit, key: string): string | undefined {
   for (const route of siteRoutes(app.registry, visit.site).routes) {
-    const params = route.redirect || route.entry === 'builder' ? undefined : matchLayoutKey(route, key);
+    const params = route.redirect || route.entry === 'builder' ? undefined : matchShown(app, route, key);
     const path = params && fillPath(route.path, params);
     if (path) return path;
   }

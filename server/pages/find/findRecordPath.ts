@@ -1,9 +1,10 @@
 import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
-import { coreNames } from '../../../engine/collection/collectionNames.ts';
-import type { ScreenName } from '../../../schemas/index.ts';
+import { coreNames } from '../../../engine/collection/terms/collectionNames.ts';
+import type { ScreenName, Site } from '../../../schemas/index.ts';
+
 import { siteRoutes } from '../../sites/siteRoutes.ts';
-import { type Visit, visitorOf } from '../../sites/visit.ts';
+import { type Session, visitorOf } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 
 export interface ScreenPlace {
@@ -13,8 +14,18 @@ export interface ScreenPlace {
   id?: string;
 }
 
+/** Who asks for a path, on which site. */
+export interface Asking {
+  site: Site;
+  session: Pick<Session, 'role' | 'own'> | null;
+}
+
 /** The path of a page of a collection, if this person may open it; undefined when there is none. */
-export function findScreenPath(app: PageParts, visit: Visit, place: ScreenPlace): string | undefined {
+export function findScreenPath(
+  app: Pick<PageParts, 'registry'>,
+  visit: Asking,
+  place: ScreenPlace,
+): string | undefined {
   const visitor = visitorOf(visit.session);
   const { routes } = siteRoutes(app.registry, visit.site);
   const isOwn = app.registry.collection(place.collection) === undefined && !isCore(place.collection);
@@ -33,8 +44,8 @@ function isCore(collection: string): boolean {
 
 /** The path of the screen that shows a record: for those who work with it, else the public page about it. */
 export function findRecordPath(
-  app: PageParts,
-  visit: Visit,
+  app: Pick<PageParts, 'registry'>,
+  visit: Asking,
   record: { collection: string; id: string },
 ): string | undefined {
   const own = findScreenPath(app, visit, { ...record, screen: 'detail' });

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
-import { defineError, isJsonObject, type Json } from '../../../schemas/index.ts';
+import { findSenderAddress } from '../../../engine/layout/form/findSender.ts';
+import { defineError } from '../../../schemas/index.ts';
 import { queueMail, wakeMailer, writeTemplate } from '../../messages/mail/mailQueue.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { requireChangeable } from '../../records/read/readRecord.ts';
@@ -23,7 +23,7 @@ export async function answerSubmission(
   const { name } = findSubmissions(own).collection;
   await requireChangeable(own.context, name, id);
   const { form_data, form_title } = await own.read(name, id);
-  const to = findAddress(form_data);
+  const to = findSenderAddress(form_data);
   if (to === undefined) throw noSenderAddress();
   const { language } = visit.site;
   const all = await openFormRecords(app, visit);
@@ -42,10 +42,4 @@ export async function answerSubmission(
   });
   await wakeMailer(app);
   return { to };
-}
-
-/** The first answer that is an e-mail address. */
-function findAddress(data: Json | undefined): string | undefined {
-  const values = isJsonObject(data) ? Object.values(data) : [];
-  return values.filter((value) => typeof value === 'string').find(isEmailAddress);
 }

@@ -1,3 +1,4 @@
+import { findSenderName } from '../../../engine/layout/form/findSender.ts';
 import { unknownCollection } from '../../../engine/record/recordErrors.ts';
 import type { JsonObject, Layout } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../../records/collections/collections.ts';
@@ -14,6 +15,8 @@ export function findSubmissions({ context }: Records): StoredCollection {
 export interface Sender {
   form_id: string;
   user_id?: string;
+  /** What lists call who sent it. */
+  sender?: string;
   /** What the form is about, by the fields that settings of the form fill; a person sends such a form once. */
   about: JsonObject;
 }
@@ -21,10 +24,11 @@ export interface Sender {
 export function describeSender(
   visit: Visit,
   { collection }: StoredCollection,
-  { key, layout: { settings } }: { key: string; layout: Layout },
+  { key, layout: { settings }, data }: { key: string; layout: Layout; data?: JsonObject },
 ): Sender {
   const { formID } = settings;
   const userId = visit.session?.userId;
+  const name = findSenderName(data) ?? visit.session?.name;
   const about = [...collection.fields.values()].flatMap(({ name, schema }): [string, string][] => {
     const setting = schema['x-form-setting'];
     const value = setting && (settings as JsonObject)[setting]; // a layout is stored as JSON
@@ -33,6 +37,7 @@ export function describeSender(
   return {
     form_id: typeof formID === 'string' ? formID : key,
     ...(userId && { user_id: userId }),
+    ...(name && { sender: name }),
     about: Object.fromEntries(about),
   };
 }

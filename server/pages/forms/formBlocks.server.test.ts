@@ -100,6 +100,7 @@ it('refuses to publish what could not be sent', async () => {
   expect(await code('page/lacks', [into('post', 'title')])).toBe('form_record_lacks');
   expect(await code('page/closed', [into('order', 'price')], 'manager')).toBe('form_record_refused');
   expect(await code('page/people', [into('user', 'email')])).toBe('form_record_refused');
+  expect(await code('page/sites', [into('site', 'name')])).toBe('form_record_refused');
   expect(await code('page/loop', [into('form_submission', 'form_key')])).toBe('form_record_refused');
 });
 

@@ -1,5 +1,5 @@
 import { decideAccess } from '../../../engine/access/decideAccess.ts';
-import type { CollectionField } from '../../../engine/collection/collection.ts';
+import type { CollectionField } from '../../../engine/collection/compiled/collection.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
 import type { Json, JsonObject, Layout } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../../records/collections/collections.ts';

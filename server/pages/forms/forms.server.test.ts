@@ -67,7 +67,8 @@ describe('POST /api/form', () => {
 
   it('keeps a line of what was answered, by which it is known and found', async () => {
     const { data } = (await send({ name: 'สมศรี  ใจงาม', kind: 'other', why: 'ก'.repeat(1200) })).json();
-    const { excerpt } = await stored(data.id);
+    const { excerpt, sender } = await stored(data.id);
+    expect(sender).toBe('สมศรี  ใจงาม');
     expect(excerpt).toMatch(/^สมศรี ใจงาม · อื่น ๆ · ก+…$/);
     expect(excerpt).toHaveLength(1000);
     const found = await test.as('admin')(`/api/form_submission?search=${encodeURIComponent('สมศรี')}`, { host });

@@ -1,3 +1,4 @@
+import { sayAnswer } from '../../../engine/layout/form/sayAnswer.ts';
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
 import { type Json, type JsonObject, type Layout, readText, SalaError } from '../../../schemas/index.ts';
 import { queueMail } from '../../messages/mail/mailQueue.ts';
@@ -46,7 +47,8 @@ export async function mailSubmission(
     ({ definition, value, label }) => value !== undefined && (!definition.unseen || label !== ''),
   );
   const lines = answers.map(
-    ({ field, label, value = '' }) => `${label || field.name}: ${writeAnswer(value).slice(0, longestAnswer)}`,
+    ({ label, ...one }) =>
+      `${label || one.field.name}: ${(sayAnswer(one, visit.site) ?? writeAnswer(one.value ?? '')).slice(0, longestAnswer)}`,
   );
   const replyTo = answers.map(({ value }) => value).find((value) => typeof value === 'string' && isEmailAddress(value));
   for (const to of readMailTo(form.layout))

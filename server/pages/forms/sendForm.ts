@@ -1,6 +1,6 @@
 import { isOwnPath } from '../../../engine/content/isOwnPath.ts';
 import { type FieldProblem, readSubmission } from '../../../engine/layout/form/readSubmission.ts';
-import { readPageFacts } from '../../../engine/layout/pageFacts.ts';
+import { readPageFacts } from '../../../engine/layout/reading/pageFacts.ts';
 import { validationFailed } from '../../../engine/record/recordErrors.ts';
 import type { JsonObject, Layout } from '../../../schemas/index.ts';
 import { attachFormFiles, resolveFormFiles } from '../../files/formFiles.ts';

@@ -44,8 +44,8 @@ export async function storeSubmission(
         {
           ...{ ...sender, ...about, form_key: form.key, form_title: title },
           form_data: form.data,
-          questions: listQuestions(form.shown),
-          excerpt: writeExcerpt(form.shown),
+          questions: listQuestions(form.shown, { language, timeZone: site.timeZone }),
+          excerpt: writeExcerpt(form.shown, { language, timeZone: site.timeZone }),
           parent: site.id,
           ...(run && { flow_run: run }),
           ...(target && { made_record: target }),

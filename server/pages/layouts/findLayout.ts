@@ -1,5 +1,5 @@
-import type { Collection } from '../../../engine/collection/collection.ts';
-import { readScreenKey } from '../../../engine/layout/screen/screenKey.ts';
+import type { Collection } from '../../../engine/collection/compiled/collection.ts';
+import { readScreenKey, type ScreenKind } from '../../../engine/layout/screen/screenKey.ts';
 import { writeScreen } from '../../../engine/layout/screen/writeScreen.ts';
 import type { Layout, Site } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../../records/collections/storedCollection.ts';
@@ -19,14 +19,17 @@ export async function generateLayout(app: LayoutParts, site: Site, key: string):
   if (!stored || stored.collection.core) return undefined;
   const known = written.get(stored) ?? new Map<string, Layout>();
   written.set(stored, known);
-  const collection = screen.kind === 'list' ? nameList(app, stored.collection) : stored.collection;
+  const collection = ofMany.has(screen.kind) ? nameMany(app, stored.collection) : stored.collection;
   const layout = known.get(screen.kind) ?? writeScreen(screen.kind, collection, stored.machine);
   known.set(screen.kind, layout);
   return layout;
 }
 
-/** A list is called what the menu calls it: many records, where the title of the collection names one. */
-function nameList({ registry }: LayoutParts, collection: Collection): Collection {
+/** Pages that show many records. */
+const ofMany: ReadonlySet<ScreenKind> = new Set<ScreenKind>(['list', 'dashboard', 'board']);
+
+/** Such a page is called what the menu calls the list: many records, where the title of the collection names one. */
+function nameMany({ registry }: LayoutParts, collection: Collection): Collection {
   const places = registry.plugins.flatMap(({ manifest }) => manifest.screens ?? []);
   const title = places.find((place) => place.collection === collection.name && place.title)?.title;
   return title ? { ...collection, title } : collection;

@@ -17,12 +17,12 @@ export const layoutConflict = defineError('layout_conflict', 409, {
   en: 'Somebody else saved this page after you opened it. Your work is still here: choose which one to keep.',
 });
 export const layoutReadsHidden = defineError('layout_reads_hidden', 403, {
-  th: 'หน้านี้ใช้ข้อมูล {what} ซึ่งคุณไม่มีสิทธิ์อ่าน จึงเผยแพร่ไม่ได้ กรุณานำส่วนนั้นออก หรือให้ผู้มีสิทธิ์เป็นผู้เผยแพร่',
-  en: 'This page reads {what}, which you may not read, so you cannot publish it. Take that part out, or ask somebody who may.',
+  th: 'หน้านี้ใช้ข้อมูล {what} ซึ่งคุณไม่มีสิทธิ์อ่าน กรุณานำส่วนนั้นออก หรือให้ผู้มีสิทธิ์เป็นผู้เผยแพร่',
+  en: 'This page reads {what}, which you may not read. Take that part out, or ask somebody who may to publish it.',
 });
 export const layoutDead = defineError('layout_dead', 400, {
-  th: 'ยังเผยแพร่ไม่ได้: {what}',
-  en: 'This cannot be published yet: {what}',
+  th: 'ต้องแก้ก่อน: {what}',
+  en: 'This must be mended first: {what}',
 });
 export const versionUnknown = defineError('layout_version_unknown', 404, {
   th: 'ไม่พบฉบับที่ {version} ของหน้านี้',

@@ -20,3 +20,12 @@ export async function findMovedKey(db: TenantDb, key: string): Promise<string | 
   );
   return found?.to_key;
 }
+
+/** The earlier keys of pages that are published. */
+export async function listMovedKeys(db: TenantDb): Promise<string[]> {
+  const rows = await db.query<{ from_key: string }>(
+    `select from_key from layout_redirect join layout on layout.key = to_key
+     where layout.published is not null and layout.deleted_at is null`,
+  );
+  return rows.map(({ from_key }) => from_key);
+}

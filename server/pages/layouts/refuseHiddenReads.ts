@@ -1,5 +1,5 @@
-import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { migrateLayout } from '../../../engine/layout/migrateLayout.ts';
+import { collectRequests } from '../../../engine/layout/reading/collectRequests.ts';
 import { type DataRequest, type Layout, readText } from '../../../schemas/index.ts';
 import { decide } from '../../records/context/recordsContext.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';

@@ -5,7 +5,7 @@ import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { findScreenPath } from '../find/findRecordPath.ts';
-import { matchLayoutKey } from '../find/layoutKey.ts';
+import { matchShown } from '../find/matchShown.ts';
 import { findOriginal } from '../layouts/findOriginal.ts';
 import type { PageParts } from '../pageParts.ts';
 import { maySeeDraft } from '../rights/editingRights.ts';
@@ -46,13 +46,17 @@ export async function listScreenLayouts(app: PageParts, visit: Visit): Promise<S
   const screens: ScreenLayout[] = [];
   for (const { key, kind, title, collection } of await listOriginals(app, visit)) {
     const row = stored.get(key);
+    const isShown =
+      kind === 'shipped' || siteRoutes(app.registry, site).routes.some((one) => matchShown(app, one, key));
+    // Where a plugin brings a page of its own, the one that is written for the collection stands nowhere.
+    if (!row && !isShown) continue;
     const changed = row?.draft ?? row?.published;
     const own = changed?.settings?.title;
     screens.push({
       key,
       kind,
       title: toText(own === undefined || own === '' ? title : own),
-      path: findOpenPath(app, visit, { key, kind, collection }),
+      path: isShown ? findOpenPath(app, visit, { key, kind, collection }) : null,
       state: row ? await readState(app, visit, row) : 'original',
       isPublished: row?.published != null,
       version: row?.version ?? 0,
@@ -115,7 +119,7 @@ function findPath(app: PageParts, visit: Visit, { key, kind, collection }: Place
   const screen = openScreens[kind];
   if (collection !== undefined) return (screen && findScreenPath(app, visit, { collection, screen })) ?? null;
   const route = siteRoutes(app.registry, visit.site).routes.find(
-    (one) => !one.path.includes(':') && !one.redirect && matchLayoutKey(one, key),
+    (one) => !one.path.includes(':') && !one.redirect && matchShown(app, one, key),
   );
   return route?.path ?? null;
 }

@@ -1,23 +1,13 @@
-import { type MergeConflict, mergeLayouts } from '../../../engine/layout/merge/mergeLayouts.ts';
+import { mergeLayouts } from '../../../engine/layout/merge/mergeLayouts.ts';
+import { type ToldConflict, tellConflict } from '../../../engine/layout/merge/tellConflict.ts';
 import { migrateLayout } from '../../../engine/layout/migrateLayout.ts';
-import { isJsonObject, type Json, type Layout, type Text, type WidgetDefinition } from '../../../schemas/index.ts';
+import type { Layout } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { checkLayout } from '../layouts/checkLayout.ts';
 import { findOriginal } from '../layouts/findOriginal.ts';
 import type { LayoutRecord } from '../layouts/layoutStore.ts';
 import { layoutUnknown } from '../layouts/layouts.errors.ts';
 import type { PageParts } from '../pageParts.ts';
-
-/** A conflict in words. */
-export interface ToldConflict {
-  id: string;
-  kind: MergeConflict['kind'];
-  /** The widget, row or column. */
-  what: Text;
-  property: Text | null;
-  ours: string | null;
-  theirs: string | null;
-}
 
 export interface OfferedMerge {
   version: number;
@@ -66,42 +56,4 @@ export async function mergeOriginal(
   const { layout, original } = await offerMerge(app, visit, { key, takes });
   const draft = { key, version, layout: checkLayout(layout), base: original, isMerged: true, ...by };
   return app.layouts.saveDraft(visit.site.id, draft);
-}
-
-const kinds: Record<MergeConflict['part']['kind'], Text> = {
-  layout: { th: 'หน้า', en: 'Page' },
-  row: { th: 'แถว', en: 'Row' },
-  column: { th: 'คอลัมน์', en: 'Column' },
-  object: { th: 'วัตถุ', en: 'Object' },
-};
-
-function tellConflict(
-  { id, kind, part, data, path, ours, theirs }: MergeConflict,
-  findDefinition: (type: string) => WidgetDefinition | undefined,
-): ToldConflict {
-  const type = isJsonObject(data) && typeof data.type === 'string' ? data.type : '';
-  const definition = part.kind === 'object' ? findDefinition(type) : undefined;
-  const [first, ...rest] = path ?? [];
-  const schema = first === undefined ? undefined : definition?.props.properties[first];
-  const title = schema?.['x-title'] ?? (first === undefined ? undefined : { th: first, en: first });
-  const more = rest.join('.');
-  return {
-    id,
-    kind,
-    what: definition?.title ?? kinds[part.kind],
-    property: title ? { th: join(title.th, more), en: join(title.en, more) } : null,
-    ours: kind === 'value' ? writeShort(ours) : null,
-    theirs: kind === 'value' ? writeShort(theirs) : null,
-  };
-}
-
-const join = (title: string, more: string) => (more === '' ? title : `${title} (${more})`);
-
-const longest = 160;
-
-function writeShort(value: Json | undefined): string {
-  const text = isJsonObject(value) && typeof value.th === 'string' ? value.th : value;
-  const written = typeof text === 'string' ? text.replace(/<[^>]*>/g, ' ').trim() : JSON.stringify(text);
-  if (written === undefined || written === '') return '–';
-  return written.length > longest ? `${written.slice(0, longest - 1)}…` : written;
 }

@@ -14,8 +14,8 @@ afterAll(() => test.close());
 const key = 'sales/orders';
 const as = (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST', role = 'admin') =>
   test.as(role)(path, { method, ...(body !== undefined && { body }) });
-const read = async () =>
-  (await as(`/api/layout?key=${encodeURIComponent(key)}`)).json().data as {
+const read = async (of = key) =>
+  (await as(`/api/layout?key=${encodeURIComponent(of)}`)).json().data as {
     version: number;
     draft: Layout | null;
     published: Layout;
@@ -32,13 +32,13 @@ function upgrade(change: (layout: Layout) => void): void {
   layouts.orders = next;
 }
 
-async function publish(change: (layout: Layout) => void): Promise<void> {
-  const { draft, published, version } = await read();
+async function publish(change: (layout: Layout) => void, of = key): Promise<void> {
+  const { draft, published, version } = await read(of);
   const layout = structuredClone(draft ?? published);
   change(layout);
-  const saved = await as('/api/layout', { key, version, layout }, 'PUT');
+  const saved = await as('/api/layout', { key: of, version, layout }, 'PUT');
   expect(saved.status, saved.text).toBe(200);
-  const done = await as('/api/layout/publish', { key, version: saved.json().data.version });
+  const done = await as('/api/layout/publish', { key: of, version: saved.json().data.version });
   expect(done.status, done.text).toBe(200);
 }
 
@@ -90,11 +90,33 @@ it('goes back to the original, and brings the changed one back as a draft', asyn
   expect(findObject((await read()).draft as Layout, 'ours')?.text).toBe('ของเรา');
 });
 
+it('shows people a changed list of a collection, and the original again once it went back', async () => {
+  const list = 'record_list/returns';
+  const shown = async () => {
+    const page = await as('/api/page?path=/sales/returns', undefined, 'GET', 'sales');
+    return listObjects(page.json().layout as Layout).map(({ uid }) => uid);
+  };
+  const before = await shown();
+  await publish((layout) => layout.rows.unshift(note('rule', 'รับคืนภายใน 7 วัน')), list);
+  expect(await shown()).toEqual(['rule', ...before]);
+  expect(await stateOf(list)).toBe('changed');
+  expect((await as('/api/originals/restore', { key: list })).status).toBe(200);
+  expect(await shown()).toEqual(before);
+  expect(await stateOf(list)).toBe('original');
+  // It can be changed once more, from the original on.
+  await publish((layout) => layout.rows.unshift(note('again', 'รับคืนภายใน 14 วัน')), list);
+  expect(await shown()).toEqual(['again', ...before]);
+  expect((await as('/api/originals/restore', { key: list })).status).toBe(200);
+});
+
 it('lists generated screens, and is for those who edit', async () => {
-  expect(await stateOf('record_list/customer')).toBe('original');
+  expect(await stateOf('record_list/returns')).toBe('original');
   const screens = (await as('/api/originals')).json().data as ScreenLayout[];
   const pathOf = (wanted: string) => screens.find((screen) => screen.key === wanted)?.path;
-  expect(pathOf('record_list/customer')).toBe('/sales/customers');
+  expect(pathOf('record_list/returns')).toBe('/sales/returns');
+  // The plugin brings a list of its own: the one that would be written stands nowhere, and changing it would show nobody anything.
+  expect(pathOf('sales/customers')).toBe('/sales/customers');
+  expect(await stateOf('record_list/customer')).toBeUndefined();
   expect(pathOf('record_dashboard/customer')).toBe('/sales/customers/overview');
   expect(pathOf('record_form/customer')).toBe('/sales/customers/create');
   expect(pathOf('record_detail/customer')).toBeNull();

@@ -1,7 +1,9 @@
+import { holdSession } from '../../identity/holdSession.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { createToken, hashToken } from '../../platform/secrets/tokens.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
-import { previewUnknown } from './preview.errors.ts';
+import { readAuthors, type Session } from '../../sites/visit.ts';
+import { previewUnknown, tooManyPreviews } from './preview.errors.ts';
 
 /** A link that shows a draft to whoever has it. */
 export interface PreviewLink {
@@ -14,6 +16,9 @@ export interface PreviewLink {
 
 /** Where previews are drawn; a token follows it in links. */
 export const previewPath = '/_preview';
+
+/** Fewer than are listed: none works that nobody sees. */
+const mostLinks = 50;
 
 const columns = `preview.id, preview.key, preview.created_at as "createdAt", preview.expires_at as "expiresAt"`;
 
@@ -31,16 +36,19 @@ export async function listPreviewLinks(db: TenantDb, key: string): Promise<Previ
 /** Makes a link; its token is shown once and stored nowhere. */
 export async function createPreviewLink(
   db: TenantDb,
-  { key, hours, by }: { key: string; hours: number; by: string | null },
+  { key, hours, session }: { key: string; hours: number; session: Session },
   logChange: ChangeLog | undefined,
 ): Promise<{ id: string; path: string; expiresAt: string }> {
   const token = createToken();
   return db.transaction(async (tx) => {
+    await holdSession(tx, session);
     await tx.run('delete from layout_preview where expires_at < now()');
+    const open = await tx.query('select from layout_preview where key = $1', [key]);
+    if (open.length >= mostLinks) throw tooManyPreviews({ most: mostLinks });
     const [row] = await tx.query<{ id: string; expiresAt: string }>(
       `insert into layout_preview as preview (site_id, key, token_hash, created_by, expires_at)
        values (current_site(), $1, $2, $3, now() + make_interval(hours => $4)) returning ${columns}`,
-      [key, hashToken(token), by, hours],
+      [key, hashToken(token), readAuthors(session).by, hours],
     );
     if (!row) throw previewUnknown();
     await logChange?.(tx, row);

@@ -1,6 +1,6 @@
-import { collectRequests } from '../../../engine/layout/collectRequests.ts';
-import { joinSections } from '../../../engine/layout/joinSections.ts';
-import { markExamples } from '../../../engine/layout/markExamples.ts';
+import { joinSections } from '../../../engine/layout/blocks/joinSections.ts';
+import { markExamples } from '../../../engine/layout/blocks/markExamples.ts';
+import { collectRequests } from '../../../engine/layout/reading/collectRequests.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import type { Layout, ReadyMadeKind, ReadyMadeList } from '../../../schemas/index.ts';
 import type { LoadedPlugin } from '../../plugins/loadedPlugin.ts';
@@ -19,13 +19,23 @@ export function listReadyMade(registry: PluginRegistry, enabled: string[]): Omit
         return offered('section', name) ? [{ name, title, category, keywords }] : [];
       }),
     ),
-    templates: plugins.flatMap(({ manifest, templates }) =>
-      Object.entries(templates).flatMap(([key, { title, description, keywords, page }]) => {
-        const name = `${manifest.id}/${key}`;
-        return offered('template', name) ? [{ name, title, description, keywords, page }] : [];
-      }),
-    ),
+    templates: plugins
+      .flatMap(({ manifest, templates }) =>
+        Object.entries(templates).flatMap(([key, { title, description, keywords, page, suits }]) => {
+          const name = `${manifest.id}/${key}`;
+          const place = placeOf(suits, active);
+          return offered('template', name) ? [{ place, name, title, description, keywords, page }] : [];
+        }),
+      )
+      .sort((one, other) => one.place - other.place)
+      .map(({ place, ...template }) => template),
   };
+}
+
+/** Written for what this site does, for any site, for another. */
+function placeOf(suits: string | undefined, active: ReadonlySet<string>): number {
+  if (suits === undefined) return 1;
+  return active.has(suits) ? 0 : 2;
 }
 
 /** The layout of a section or template; undefined where the site lacks a plugin that it uses. */

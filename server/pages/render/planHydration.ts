@@ -1,4 +1,4 @@
-import { collectLogics } from '../../../engine/layout/collectLogics.ts';
+import { collectLogics } from '../../../engine/layout/reading/collectLogics.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import type { HydrateMode, Hydration, LayoutObject, PagePayload, Row } from '../../../schemas/index.ts';
 

@@ -1,7 +1,7 @@
 import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import type { RouteMatch, TableRoute } from '../../../engine/access/route/matchRoute.ts';
-import { readAddresses } from '../../../engine/layout/address.ts';
-import { shownLanguage } from '../../../engine/layout/shownLanguage.ts';
+import { readAddresses } from '../../../engine/layout/reading/address.ts';
+import { shownLanguage } from '../../../engine/layout/reading/shownLanguage.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import { type Layout, type PageDataAnswer, type PagePayload, readText, SalaError } from '../../../schemas/index.ts';
 import { sessionLocked } from '../../identity/accounts.errors.ts';
@@ -25,7 +25,9 @@ import { describeMeta } from '../seo/describeMeta.ts';
 import { findSubject } from '../seo/findSubject.ts';
 import type { PageHead } from '../seo/pageHead.ts';
 import { loadShell } from '../shell/loadShell.ts';
+import { nameByTrail } from '../shell/nameByTrail.ts';
 import { shellOf } from '../shell/shellOf.ts';
+import { readNames } from './readNames.ts';
 
 export type PageAnswer =
   /** `lasting`: the page moved for good, and search engines may forget its old address. */
@@ -85,12 +87,11 @@ export async function resolvePageData(
   const match = findRoute(app, visit, page.path);
   if (!match || match.route.redirect) throw pageUnknown();
   const found = await findOpenPage(app, visit, match);
-  const { layout, data, failed, reasons } = await loadPageData(
-    app,
-    visit,
-    { ...found, query: page.query, shell: shellOf(visit, match.route) },
-    page.objects,
-  );
+  const shell = shellOf(visit, match.route);
+  const [{ layout, data, failed, reasons }, named] = await Promise.all([
+    loadPageData(app, visit, { ...found, query: page.query, shell }, page.objects),
+    shell === 'backend' ? readNames(app, visit, { match, path: page.path }) : undefined,
+  ]);
   const isAsked = (uid: string) => [...page.objects].some((named) => uid === named || uid.startsWith(`${named}.`));
   const refused = failed.filter(isAsked);
   const repeating = listObjects(layout).filter(
@@ -103,6 +104,7 @@ export async function resolvePageData(
       rows: Object.fromEntries(repeating.map(({ uid, rows = [] }) => [uid, rows])),
       widgets: listWidgetAssets(app, { rows: repeating.flatMap(({ rows = [] }) => rows) }),
     }),
+    ...(named && { named }),
   };
 }
 
@@ -134,10 +136,9 @@ export async function buildPayload(
   const own = { ...layout, rows: layout.rows.filter(({ frame }) => frame === undefined) };
   const subject = findSubject(own, record, await displayOf(app, visit, own));
   const { menu, trail } = shell;
-  // The layout of a new record is that of changing one too, and named by its collection.
-  const fresh = match.route.screen === 'new' ? readText(trail?.at(-1)?.title, visit.language) : '';
+  const called = nameByTrail(match, trail, visit.language);
   const shownIn = shownLanguage(layout, visit.language);
-  const { meta, head } = describeMeta(app, visit, { ...found, layout: own, subject, menu, fresh });
+  const { meta, head } = describeMeta(app, visit, { ...found, layout: own, subject, menu, called });
   const payload: PagePayload = {
     route: {
       path: match.route.path,

@@ -13,6 +13,7 @@ import { openCollections } from './listRecords.ts';
 import { describePage, type PageHead } from './pageHead.ts';
 import { isOpen, isUnlisted, isWithheld } from './searchVisibility.ts';
 import { absoluteAddress, siteOrigin } from './siteOrigin.ts';
+import { titlePage } from './titlePage.ts';
 import { inLanguage } from './writeSitemap.ts';
 
 interface Described {
@@ -23,25 +24,25 @@ interface Described {
   query: URLSearchParams;
   menu: MenuEntry[];
   subject?: Subject;
-  /** What the page of a new record is called. */
-  fresh: string;
+  /** What the page of one record of the back office is called. */
+  called: string;
 }
 
 /** Title and description of a page: from its record, its layout, its route, in this order. */
 export function describeMeta(app: PageParts, visit: Visit, page: Described): { meta: PageMeta; head: PageHead } {
   const { language } = visit;
   const site = siteIn(visit.site, language);
-  const { match, layout, subject, menu, fresh } = page;
+  const { match, layout, subject, menu, called } = page;
   const { settings } = layout;
   const { route } = match;
   const findDefinition: FindDefinition = (type) => app.registry.widget(type)?.definition;
-  const name = subject?.title || fresh || readSetting(settings.title, language) || readSetting(route.title, language);
+  const name = subject?.title || called || readSetting(settings.title, language) || readSetting(route.title, language);
   const origin = siteOrigin(visit);
   const href = origin + plainPath(app, visit, page);
   const bilingual = subject === undefined && isBilingual(settings, route.title);
   const isListed = page.key !== undefined && isOpen(route) && !isUnlisted(route) && !isWithheld(settings);
   const meta: PageMeta = {
-    title: name ? `${name} – ${site.name}` : site.name,
+    title: titlePage(name, site),
     name: name || site.name,
     description:
       subject?.description ||

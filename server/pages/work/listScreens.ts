@@ -1,3 +1,5 @@
+import { decide } from '../../records/context/recordsContext.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { findScreenPath } from '../find/findRecordPath.ts';
@@ -9,7 +11,7 @@ export interface Screen extends Place {
   creates?: string;
 }
 
-/** Every screen that this person may open by itself, whether the menu shows it or not. */
+/** Every screen that this person may open by itself, whether the menu shows it or not; of those for new records, what they may create. */
 export async function listScreens(app: PageParts, visit: SignedInVisit): Promise<Screen[]> {
   const routes = siteRoutes(app.registry, visit.site).routes.filter(
     ({ path, auth, redirect }) => auth !== false && !redirect && !path.includes(':'),
@@ -28,8 +30,14 @@ export async function listScreens(app: PageParts, visit: SignedInVisit): Promise
     return [pathOf('list') ?? [], pathOf('dashboard') ?? [], made ?? []].flat();
   });
   const places = await describePlaces(app, visit, [...new Set([...routes.map(({ path }) => path), ...ownPaths])]);
-  return places.map((place) => {
+  const { context } = await openVisitRecords(app, visit);
+  const mayCreate = (name: string) => {
+    const stored = context.collections.get(name);
+    return stored !== undefined && decide(context, stored, 'create').allowed;
+  };
+  return places.flatMap((place) => {
     const creates = creating.get(place.path);
-    return creates === undefined ? place : { ...place, creates };
+    if (creates === undefined) return place;
+    return mayCreate(creates) ? { ...place, creates } : [];
   });
 }

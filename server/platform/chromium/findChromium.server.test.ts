@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FoundChromium, findChromium } from './findChromium.ts';
 
 const isNpmChromiumMadeForHere = process.platform === 'linux' && process.arch === 'x64';
@@ -71,6 +71,23 @@ it.each(['/nowhere/chrome', '/bin/false'])('refuses a CHROME_PATH that cannot be
     name: 'StartError',
     message: expect.stringMatching(new RegExp(`^CHROME_PATH=${chromePath} is wrong: it cannot be started`)),
   });
+});
+
+it('tells it no secret of the server', async () => {
+  const telling = join(dir, 'telling');
+  const said = join(dir, 'said');
+  await writeFile(
+    telling,
+    `#!/bin/sh\nenv > '${said}'\necho "DevTools listening on ws://127.0.0.1/" >&2; exec sleep 60\n`,
+  );
+  await chmod(telling, 0o755);
+  vi.stubEnv('SECRET_KEY', 'hush');
+  const { env } = await findChromium({ chromePath: telling });
+  vi.unstubAllEnvs();
+  for (const told of [await readFile(said, 'utf8'), JSON.stringify(env)]) {
+    expect(told).toContain('PATH');
+    expect(told).not.toContain('hush');
+  }
 });
 
 it('gives up the sandbox only where this user may not use it', async () => {

@@ -82,9 +82,13 @@ async function tryLaunches(
   return { reason };
 }
 
+/** What a browser needs of the environment: who is drawn by one learns no secret of the server, whatever becomes of it. */
+const passedOn =
+  /^(PATH|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|(FONTCONFIG|XDG)_\w+|SystemRoot|windir|USERPROFILE|(LOCAL)?APPDATA|ProgramData|PROGRAMFILES.*)$/i;
+
 function systemEnv(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(process.env).flatMap(([name, value]) => (value && passedOn.test(name) ? [[name, value]] : [])),
   );
 }
 

@@ -73,6 +73,12 @@ export const processTable = {
   ),
   requestsWaiting: atOnce(500, 'คำขอที่รอคิว ต่อเว็บไซต์', 'Requests that wait for their turn, by site'),
   connectionsBySite: atOnce(14, 'การเชื่อมต่อฐานข้อมูลพร้อมกัน ต่อเว็บไซต์', 'Connections to the database at once, by site'),
+  socketCatchUps: limit(
+    300,
+    minute,
+    'ครั้งที่หน้าถามว่าพลาดอะไรไป ต่อที่อยู่',
+    'Times that pages ask what they missed, by address',
+  ),
   socketMessagesByAddress: limit(600, 5, 'ข้อความ ต่อที่อยู่', 'Messages to channels, by address'),
 } satisfies Record<string, Limit>;
 

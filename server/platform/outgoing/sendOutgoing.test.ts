@@ -103,7 +103,7 @@ it('connects to the address that was checked: a name is resolved once', async ()
     return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }];
   };
   const answer = await sendOutgoing(open, { ...request, url: url.replace('127.0.0.1', 'name.example') }, resolve);
-  expect([answer, asked]).toEqual([{ status: 200, text: 'here', whole: true }, 1]);
+  expect([answer, asked]).toEqual([{ status: 200, type: '', text: 'here', whole: true }, 1]);
 });
 
 it('sends body and headers, and does not follow a redirect', async () => {
@@ -115,12 +115,13 @@ it('sends body and headers, and does not follow a redirect', async () => {
     });
     asked.on('end', () => {
       seen.push(`${asked.method} ${asked.url} ${asked.headers['x-mark']} ${body}`);
-      answer.writeHead(307, { location: '/elsewhere' }).end('moved');
+      answer.writeHead(307, { location: '/elsewhere', 'content-type': 'text/plain' }).end('moved');
     });
   });
   const headers = { 'x-mark': 'here' };
   expect(await sendOutgoing(open, { ...request, url: `${url}/hook?a=1`, headers, body: 'สวัสดี' })).toEqual({
     status: 307,
+    type: 'text/plain',
     text: 'moved',
     whole: true,
   });

@@ -18,6 +18,8 @@ export interface OutgoingRequest {
 
 export interface OutgoingAnswer {
   status: number;
+  /** Its Content-Type. */
+  type: string;
   text: string;
   /** False where it was longer than what was read of it. */
   whole: boolean;
@@ -82,7 +84,8 @@ async function readAnswer(answer: IncomingMessage, mostBytes: number): Promise<O
     if (size >= mostBytes) break; // leaving the loop closes the connection
   }
   const text = Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8');
-  return { status: answer.statusCode ?? 0, text, whole: size <= mostBytes && answer.complete };
+  const type = answer.headers['content-type'] ?? '';
+  return { status: answer.statusCode ?? 0, type, text, whole: size <= mostBytes && answer.complete };
 }
 
 function describeFailure(error: unknown, signal: AbortSignal): OutgoingFailure {

@@ -16,8 +16,14 @@ export interface Sandbox {
 
 const mostCompiled = 200;
 
-/** Draws Handlebars templates that people write, with these helpers and parts alone. */
-export function openSandbox(helpers: TemplateHelpers, partials: Record<string, string> = {}): Sandbox {
+/**
+ * Draws Handlebars templates with these helpers and parts alone, and no longer than so many milliseconds each: nobody else is served
+ * meanwhile.
+ */
+export function openSandbox(
+  helpers: TemplateHelpers,
+  { partials = {}, mostMs }: { partials?: Record<string, string>; mostMs: number },
+): Sandbox {
   const own = Handlebars.create();
   for (const name of Object.keys(own.helpers)) own.unregisterHelper(name);
   own.registerHelper(helpers as Handlebars.HelperDeclareSpec); // `this` is whatever is drawn
@@ -41,11 +47,11 @@ export function openSandbox(helpers: TemplateHelpers, partials: Record<string, s
     draw: (template, each) => {
       const draw = compile(template);
       const options = {
-        data: { budget: startBudget() },
+        data: { budget: startBudget(mostMs) },
         allowProtoPropertiesByDefault: false,
         allowProtoMethodsByDefault: false,
       };
-      const whole = startBudget();
+      const whole = startBudget(mostMs);
       return each.map((values) => {
         const drawn = draw(values, options);
         spendLength(whole, drawn);

@@ -1,7 +1,7 @@
-import type { Collection } from '../../../engine/collection/collection.ts';
+import { checkOwnTiers, withTiers } from '../../../engine/collection/check/ownTiers.ts';
 import { compileCollection } from '../../../engine/collection/compileCollection.ts';
+import type { Collection } from '../../../engine/collection/compiled/collection.ts';
 import { findType } from '../../../engine/collection/field/findType.ts';
-import { checkOwnTiers, withTiers } from '../../../engine/collection/ownTiers.ts';
 import { defineRecordMachine, type MachineConfig } from '../../../engine/machine/defineRecordMachine.ts';
 import type { QuerySource } from '../../../engine/query/sql/querySource.ts';
 import type { ApprovalTier, CollectionSchema, CoreService, Site } from '../../../schemas/index.ts';

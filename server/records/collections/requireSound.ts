@@ -1,6 +1,6 @@
-import { collectionInvalid } from '../../../engine/collection/collection.errors.ts';
-import { checkTogether } from '../../../engine/plugin/checkTogether.ts';
-import { collectNames } from '../../../engine/plugin/collectNames.ts';
+import { collectionInvalid } from '../../../engine/collection/terms/collection.errors.ts';
+import { checkTogether } from '../../../engine/plugin/collection/checkTogether.ts';
+import { collectNames } from '../../../engine/plugin/names/collectNames.ts';
 import type { NamedCollection } from '../../../engine/rule/action/checkNames.ts';
 import { listIcons } from '../../platform/config/iconsDir.ts';
 import type { PluginRegistry } from '../../plugins/pluginRegistry.ts';

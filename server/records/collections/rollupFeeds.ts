@@ -1,5 +1,5 @@
-import { collectionInvalid } from '../../../engine/collection/collection.errors.ts';
-import type { CollectionRollup } from '../../../engine/collection/collection.ts';
+import type { CollectionRollup } from '../../../engine/collection/compiled/collection.ts';
+import { collectionInvalid } from '../../../engine/collection/terms/collection.errors.ts';
 import { listStates } from '../../../engine/machine/readMachine.ts';
 import { checkRollups } from '../../../engine/query/rollup/checkRollups.ts';
 import { orderRollups } from '../../../engine/query/rollup/orderRollups.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Collection } from '../../../engine/collection/collection.ts';
+import type { Collection } from '../../../engine/collection/compiled/collection.ts';
 import type { QuerySource } from '../../../engine/query/sql/querySource.ts';
 import type { ApprovalRule, RecordCheck } from '../../../schemas/index.ts';
 

@@ -1,6 +1,6 @@
 import { type AccessDecision, decideAccess } from '../../../engine/access/decideAccess.ts';
 import { narrowDecision } from '../../../engine/access/narrowDecision.ts';
-import type { Collection } from '../../../engine/collection/collection.ts';
+import type { Collection } from '../../../engine/collection/compiled/collection.ts';
 import { offsetAt } from '../../../engine/content/timeZone.ts';
 import type { Actor as EngineActor, RoleHolder } from '../../../engine/people/actor.ts';
 import type { QueryCatalog } from '../../../engine/query/sql/querySource.ts';

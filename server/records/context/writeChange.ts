@@ -1,4 +1,5 @@
 import { quoteName } from '../../../engine/query/sql/sqlBinder.ts';
+import type { FieldChange } from '../../../engine/record/diffData.ts';
 import type { JsonObject } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 
@@ -43,7 +44,7 @@ export interface Change {
   /** Time made it, and it was due then. */
   dueAt?: string;
   /** Field differences for the history. */
-  changes: unknown;
+  changes: readonly FieldChange[];
   effects: { effect: string; key: string; payload: JsonObject }[];
 }
 

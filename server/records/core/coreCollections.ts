@@ -1,4 +1,4 @@
-import type { CoreName } from '../../../engine/collection/collectionNames.ts';
+import type { CoreName } from '../../../engine/collection/terms/collectionNames.ts';
 import type { CoreSource } from './coreSource.ts';
 import { siteCollection } from './siteCollection.ts';
 import { userCollection } from './userCollection.ts';

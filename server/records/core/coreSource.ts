@@ -1,4 +1,4 @@
-import type { CoreCollection } from '../../../engine/collection/collection.ts';
+import type { CoreCollection } from '../../../engine/collection/compiled/collection.ts';
 import type { CollectionSchema } from '../../../schemas/index.ts';
 
 /** A core collection: its schema with the rules for reading, and the database view with its rows. */

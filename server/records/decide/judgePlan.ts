@@ -1,4 +1,4 @@
-import { mergeRelated, type RelatedRead } from '../../../engine/collection/findRelated.ts';
+import { mergeRelated, type RelatedRead } from '../../../engine/collection/compiled/findRelated.ts';
 import { bindVariables } from '../../../engine/condition/bindVariables.ts';
 import { listStates } from '../../../engine/machine/readMachine.ts';
 import { listRollupGuards } from '../../../engine/record/listGuards.ts';

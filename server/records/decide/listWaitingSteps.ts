@@ -1,4 +1,4 @@
-import { levelField } from '../../../engine/collection/approval.ts';
+import { levelField } from '../../../engine/collection/check/approval.ts';
 import { availableEvents } from '../../../engine/machine/availableEvents.ts';
 import { listWaiting } from '../../../engine/machine/listWaiting.ts';
 import { initialState, listTransitions, type MachineState } from '../../../engine/machine/readMachine.ts';

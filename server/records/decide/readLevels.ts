@@ -1,4 +1,4 @@
-import { listLevels } from '../../../engine/collection/approval.ts';
+import { listLevels } from '../../../engine/collection/check/approval.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
 import type { ApprovalRule } from '../../../schemas/index.ts';
 import { holderOf } from '../../sites/siteRoles.ts';

@@ -1,4 +1,4 @@
-import type { RelatedRead } from '../../../engine/collection/findRelated.ts';
+import type { RelatedRead } from '../../../engine/collection/compiled/findRelated.ts';
 import { quoteName } from '../../../engine/query/sql/sqlBinder.ts';
 import { flattenRecord } from '../../../engine/record/presentRecord.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';

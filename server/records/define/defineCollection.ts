@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { collectionInvalid } from '../../../engine/collection/collection.errors.ts';
-import { compareSchemas } from '../../../engine/collection/compareSchemas.ts';
 import { compileCollection } from '../../../engine/collection/compileCollection.ts';
+import { compareSchemas } from '../../../engine/collection/reshape/compareSchemas.ts';
+import { collectionInvalid } from '../../../engine/collection/terms/collection.errors.ts';
 import { defineRecordMachine, type MachineConfig } from '../../../engine/machine/defineRecordMachine.ts';
 import { schemaMissing } from '../../../engine/record/recordErrors.ts';
 import {

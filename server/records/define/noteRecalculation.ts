@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Collection } from '../../../engine/collection/collection.ts';
+import type { Collection } from '../../../engine/collection/compiled/collection.ts';
 import { createId } from '../../../engine/record/createId.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 

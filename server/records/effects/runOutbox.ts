@@ -35,7 +35,8 @@ export async function runOutbox(app: RecordParts): Promise<number> {
   for (;;) {
     const claimed = await claimEffects(app);
     if (claimed.length === 0) return done;
-    for (const row of claimed) await runEffect(app, row);
+    // PostgreSQL answers them in any order.
+    for (const row of claimed.toSorted((one, other) => Number(one.id) - Number(other.id))) await runEffect(app, row);
     done += claimed.length;
   }
 }
@@ -115,7 +116,8 @@ function isOutdated(error: unknown): boolean {
 }
 
 /*
- * The first that is due of each site before the second of any: a site that floods the outbox delays itself alone. Of a record only
+ * The first that is due of each site before the second of any: a site that floods the outbox delays itself alone, and the effects of a
+ * suspended one wait. Of a record only
  * its first is taken, so effects follow each other in the order of its changes, a failing one before those behind it.
  * How much waits changes faster than what PostgreSQL knows of it, so that each part can be read by one index alone.
  */
@@ -132,6 +134,7 @@ const claimSql = `
         order by next_at, id limit ${claimSize * 5}
       ) as oldest
     ) as due
+    where site.suspended_at is null
     order by due.place, due.id limit ${claimSize * 5}
   )
   update outbox set status = 'running', attempts = attempts + 1, next_at = now() + interval '1 minute'

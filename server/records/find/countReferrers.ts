@@ -1,4 +1,4 @@
-import type { CollectionReference } from '../../../engine/collection/collection.ts';
+import type { CollectionReference } from '../../../engine/collection/compiled/collection.ts';
 import { quoteName } from '../../../engine/query/sql/sqlBinder.ts';
 import type { StoredCollection } from '../collections/collections.ts';
 import type { RecordsContext } from '../context/recordsContext.ts';

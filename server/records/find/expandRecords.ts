@@ -1,4 +1,4 @@
-import type { Collection } from '../../../engine/collection/collection.ts';
+import type { Collection } from '../../../engine/collection/compiled/collection.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
 import type { StoredCollection } from '../collections/collections.ts';

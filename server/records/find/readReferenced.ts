@@ -1,4 +1,4 @@
-import { recordTitle } from '../../../engine/collection/recordTitle.ts';
+import { recordTitle } from '../../../engine/collection/tell/nameRecord.ts';
 import { compileFind, type FindQuery } from '../../../engine/query/compileFind.ts';
 import { type QueryRow, readRow } from '../../../engine/query/readRow.ts';
 import type { JsonObject } from '../../../schemas/index.ts';

@@ -1,5 +1,5 @@
 import { findRules } from '../../../engine/access/decideAccess.ts';
-import { levelField } from '../../../engine/collection/approval.ts';
+import { levelField } from '../../../engine/collection/check/approval.ts';
 import { listPlaces } from '../../../engine/machine/listPlaces.ts';
 import { initialState, listStates, listTransitions } from '../../../engine/machine/readMachine.ts';
 import { findLock } from '../../../engine/record/lock/findLock.ts';

@@ -1,9 +1,10 @@
+import type { FieldChange } from '../../../engine/record/diffData.ts';
 import { recordNotFound } from '../../../engine/record/recordErrors.ts';
 import type { Json, JsonObject } from '../../../schemas/index.ts';
-import { isJsonObject } from '../../../schemas/index.ts';
 import { decide, findCollection, type RecordsContext, requireAccess } from '../context/recordsContext.ts';
 import type { ChangeCause } from '../context/writeChange.ts';
 import { meetsCondition, readableOf } from '../decide/mayRead.ts';
+import { listUndoable } from './listUndoable.ts';
 import { loadRow, mayDo } from './readRecord.ts';
 
 interface HistoryRow {
@@ -11,7 +12,7 @@ interface HistoryRow {
   action: string;
   from_state: string | null;
   to_state: string | null;
-  changes: Json;
+  changes: FieldChange[];
   note: string | null;
   at: string;
   by: string | null;
@@ -32,6 +33,7 @@ interface CausedRow extends ChangeCause {
 /**
  * Changes with author and time, newest first; without fields that the reader may not see. A change that an action made
  * names its `cause`, one that time made says when it was due (`due_at`), one whose actions changed other records names them in `caused`, where the reader may read them.
+ * One that the reader made and may take back now says `undo`.
  */
 export async function readHistory(context: RecordsContext, name: string, id: string): Promise<JsonObject[]> {
   const { stored, decision, row } = await requireHistory(context, name, id);
@@ -48,9 +50,13 @@ export async function readHistory(context: RecordsContext, name: string, id: str
   // A field that was renamed since stands there under its old name.
   const nameNow = (field: string) => stored.collection.aliases.get(field) ?? field;
   const visible = (field: string) => !hidden.has(nameNow(field)) && (open?.includes(nameNow(field)) ?? true);
-  const caused = await findCaused(context, stored.collection.name, id);
+  const [caused, undoable] = await Promise.all([
+    findCaused(context, stored.collection.name, id),
+    listUndoable(context, stored, row, rows),
+  ]);
   return rows.map(({ cause_collection, cause_id, cause_version, due_at, ...entry }) => ({
     ...entry,
+    ...(undoable.has(entry.version) && { undo: true }),
     ...(due_at !== null && { due_at }),
     changes: keepVisible(entry.changes, visible),
     ...(cause_collection !== null &&
@@ -99,7 +105,6 @@ function nameOf(account: 'author' | 'owner'): string {
     nullif(concat_ws(' ', ${account}.profile->>'firstname', ${account}.profile->>'lastname'), ''), ${account}.username)`;
 }
 
-function keepVisible(changes: Json, visible: (field: string) => boolean): Json {
-  if (!Array.isArray(changes)) return changes;
-  return changes.filter((change) => isJsonObject(change) && typeof change.field === 'string' && visible(change.field));
+function keepVisible(changes: FieldChange[], visible: (field: string) => boolean): Json {
+  return changes.filter(({ field }) => visible(field)).map((change) => ({ ...change }));
 }

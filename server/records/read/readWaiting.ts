@@ -1,4 +1,4 @@
-import { listTitles } from '../../../engine/collection/recordTitle.ts';
+import { listTitles } from '../../../engine/collection/tell/nameRecord.ts';
 import { bindVariables } from '../../../engine/condition/bindVariables.ts';
 import { type JsonObject, readText, type StateMeta } from '../../../schemas/index.ts';
 import { readCalendar } from '../context/readCalendar.ts';
@@ -16,7 +16,7 @@ export interface Waiting {
   tone?: StateMeta['tone'];
   approval: boolean;
   count: number;
-  /** Those that have waited longest; a number says little without whom or what it is about. */
+  /** Those that have waited longest; a number or a name says little without whom or what it is about. */
   records: { id: string; title: string; about?: string; since: string }[];
 }
 
@@ -66,13 +66,12 @@ async function readGroup(context: RecordsContext, group: Counted): Promise<Waiti
   const { stored, state, filter, approval, count } = group;
   const { collection } = stored;
   const { data } = await findRecords(context, collection.name, { filter, sort: { updated_at: 1 }, limit: perGroup });
-  const isNumbered = collection.fields.get(collection.display[0] ?? '')?.schema['x-sequence'] !== undefined;
   const show = (record: JsonObject) => {
     const [title = String(record.id), about] = listTitles(collection.display, record, context.language);
     return {
       id: String(record.id),
       title,
-      ...(isNumbered && about !== undefined && { about }),
+      ...(about !== undefined && about !== title && { about }),
       since: String(record.updated_at),
     };
   };

@@ -35,7 +35,7 @@ export async function listEffects(context: RecordsContext, name: string, id: str
   );
 }
 
-/** Retries a failed effect, for somebody who may change the record. */
+/** Runs an effect that failed at once, whether its next attempt is near or its last is over, for somebody who may change the record. */
 export async function runEffectAgain(
   context: RecordsContext,
   name: string,
@@ -45,15 +45,25 @@ export async function runEffectAgain(
   const stored = await findChangeable(context, name, id);
   await spendBudget(context, 'jobs');
   const row = await context.db.transaction(async (tx) => {
-    const [failed] = await tx.query<JsonObject>(
+    const own = { id: Number.isSafeInteger(effect) ? effect : -1, collection: stored.collection.name, record_id: id };
+    const [again] = await tx.query<JsonObject>(
       siteRows('outbox')
-        .where({ id: Number.isSafeInteger(effect) ? effect : -1, collection: stored.collection.name, record_id: id })
-        .where('status', 'failed')
+        .where(own)
+        .whereIn('status', ['failed', 'waiting'])
         .update({ status: 'waiting', attempts: 0, next_at: sql.raw('now()'), last_error: null }, shown),
     );
-    if (!failed) throw recordNotFound({ id: effect });
+    // Its own next attempt may have begun in the meantime: that is what was asked for.
+    const [begun] = again
+      ? []
+      : await tx.query<JsonObject>(
+          siteRows('outbox')
+            .where({ ...own, status: 'running' })
+            .select(shown),
+        );
+    const found = again ?? begun;
+    if (!found) throw recordNotFound({ id: effect });
     await logChange(tx);
-    return failed;
+    return found;
   });
   await context.app.queue.add(outboxJob, { siteId: context.site.id });
   return row;

@@ -45,8 +45,9 @@ function claimRecalculations(platform: PlatformDb, count: number): Promise<Recal
   return platform.query<RecalculationRow>(
     `update recalculation set status = 'running', lease = lease + 1, attempts = attempts + 1, next_at = now() + interval '2 minutes'
      where id in (
-       select id from recalculation where status in ('waiting', 'running') and next_at <= now()
-       order by created_at, id limit $1 for update skip locked)
+       select id from recalculation join site using (site_id)
+       where status in ('waiting', 'running') and next_at <= now() and suspended_at is null
+       order by recalculation.created_at, id limit $1 for update of recalculation skip locked)
      returning *`,
     [count],
   );

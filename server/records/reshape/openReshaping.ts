@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { collectionInvalid, fault } from '../../../engine/collection/collection.errors.ts';
 import {
   type Definition,
   followReshape,
   type Reshape,
   reshapeDefinition,
 } from '../../../engine/collection/reshape/reshapeDefinition.ts';
+import { collectionInvalid, fault } from '../../../engine/collection/terms/collection.errors.ts';
 import { suggestName } from '../../../engine/content/nearestName.ts';
 import type { MachineConfig } from '../../../engine/machine/defineRecordMachine.ts';
 import { schemaMissing } from '../../../engine/record/recordErrors.ts';

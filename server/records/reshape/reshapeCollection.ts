@@ -1,5 +1,5 @@
-import { collectionInvalid, dataWouldBeLost, fault } from '../../../engine/collection/collection.errors.ts';
 import type { Reshape } from '../../../engine/collection/reshape/reshapeDefinition.ts';
+import { collectionInvalid, dataWouldBeLost, fault } from '../../../engine/collection/terms/collection.errors.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import { describeDuplicate } from '../collections/describeDuplicate.ts';

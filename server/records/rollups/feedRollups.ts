@@ -1,4 +1,4 @@
-import type { Collection } from '../../../engine/collection/collection.ts';
+import type { Collection } from '../../../engine/collection/compiled/collection.ts';
 import { applyShares } from '../../../engine/query/rollup/applyShares.ts';
 import { findShares, type RelatedChange, type ShareChange } from '../../../engine/query/rollup/findShares.ts';
 import { flattenRecord } from '../../../engine/record/presentRecord.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Collection } from '../../../engine/collection/collection.ts';
+import type { Collection } from '../../../engine/collection/compiled/collection.ts';
 import { describeIssue } from '../../../engine/collection/validate/issue.ts';
 import { createId } from '../../../engine/record/createId.ts';
 import { planCreate } from '../../../engine/record/planCreate.ts';

@@ -1,10 +1,12 @@
 import { formerValues } from '../../../engine/record/formerValues.ts';
 import { findLock } from '../../../engine/record/lock/findLock.ts';
 import type { RecordPlan } from '../../../engine/record/recordPlan.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
+import type { CoreEffect } from '../../../engine/rule/action/coreEffects.ts';
+import type { JsonObject } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../collections/collections.ts';
 import type { RecordsContext } from '../context/recordsContext.ts';
 import type { RecordRow } from '../context/writeChange.ts';
+import { findBack } from '../read/decideUndo.ts';
 import { mayDo } from '../read/readRecord.ts';
 
 /** Whether whoever made this change may take it back as a whole. One that changed others, or set work off, is not taken back by one record. */
@@ -13,7 +15,7 @@ export function offersUndo(
   stored: StoredCollection,
   { plan, row, shown }: { plan: RecordPlan; row: RecordRow; shown: JsonObject },
 ): boolean {
-  if (context.actor.userId === null || plan.actions.length > 0 || plan.effects.length > 0) return false;
+  if (context.actor.userId === null || plan.actions.length > 0 || setsWorkOff(plan)) return false;
   const { action, fromState = null } = plan;
   if (action === 'update') return formerValues(stored.collection, row.data, plan.changes) !== undefined;
   if (action === 'transition') return plan.numbers.length === 0 && findBack(shown._actions, fromState) !== undefined;
@@ -23,9 +25,7 @@ export function offersUndo(
   );
 }
 
-/** The event by which the machine itself leads back, of those that are offered. */
-export function findBack(actions: Json | undefined, state: string | null): string | undefined {
-  const events = Array.isArray(actions) ? actions.filter(isJsonObject) : [];
-  const back = events.find(({ to, note }) => to === state && note !== true);
-  return back && String(back.event);
+/** Whoever was told that something is theirs is told again when it goes to another. */
+function setsWorkOff({ effects }: RecordPlan): boolean {
+  return effects.some(({ effect }) => effect !== ('assigned' satisfies CoreEffect));
 }

@@ -1,4 +1,4 @@
-import type { Collection } from '../../../engine/collection/collection.ts';
+import type { Collection } from '../../../engine/collection/compiled/collection.ts';
 import { isEmptyValue } from '../../../engine/collection/validate/isEmptyValue.ts';
 import { readCreate } from '../../../engine/collection/validate/validateCreate.ts';
 import { quoteName } from '../../../engine/query/sql/sqlBinder.ts';

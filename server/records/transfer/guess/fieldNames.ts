@@ -1,4 +1,4 @@
-import { isFieldName } from '../../../../engine/collection/collectionNames.ts';
+import { isFieldName } from '../../../../engine/collection/terms/collectionNames.ts';
 import type { Text } from '../../../../schemas/index.ts';
 
 interface KnownHeading {

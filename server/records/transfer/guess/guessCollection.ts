@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { collectionLimits } from '../../../../engine/collection/collectionLimits.ts';
+import { collectionLimits } from '../../../../engine/collection/terms/collectionLimits.ts';
 import { receiveBytes } from '../../../platform/input/receiveBytes.ts';
 import { limitConcurrency } from '../../../platform/limits/limitConcurrency.ts';
 import { limitEachSite } from '../../../platform/limits/limitEachSite.ts';

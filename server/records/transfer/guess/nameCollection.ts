@@ -1,4 +1,4 @@
-import { isCollectionName } from '../../../../engine/collection/collectionNames.ts';
+import { isCollectionName } from '../../../../engine/collection/terms/collectionNames.ts';
 import { longestTitle, type NamedColumn, slug } from './fieldNames.ts';
 
 /** What Thai sheets are often about. */

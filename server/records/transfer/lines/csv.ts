@@ -1,17 +1,14 @@
 import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify';
+import { guardCell, readGuarded } from '../../../../engine/content/guardCell.ts';
 import type { Cell } from './cells.ts';
 import type { FileLine } from './fileLine.ts';
 
-// In the full-width form of East Asian keyboards it is a formula too. A text that looks guarded gets one more, or reading
-// would take its own apostrophe away.
-const formulaStart = /^'*[=+\-@＝＋－＠\t\r\n]/;
-const guarded = /^'(?='*[=+\-@＝＋－＠\t\r\n])/;
 // Byte order mark: without it Excel misreads Thai.
 const byteOrderMark = '\ufeff';
 
-/** Rows as CSV text. A text that a spreadsheet would run as a formula is prefixed by an apostrophe. */
+/** Rows as CSV text, which a spreadsheet does not run. */
 export function writeCsv(headings: string[], rows: AsyncIterable<Cell[]>): Readable {
   async function* lines(): AsyncGenerator<Cell[]> {
     yield headings.map(guard);
@@ -27,7 +24,7 @@ export function writeCsv(headings: string[], rows: AsyncIterable<Cell[]>): Reada
 }
 
 function guard(cell: Cell): Cell {
-  return typeof cell === 'string' && formulaStart.test(cell) ? `'${cell}` : cell;
+  return typeof cell === 'string' ? guardCell(cell) : cell;
 }
 
 export async function* readCsv(input: Readable): AsyncGenerator<FileLine> {
@@ -36,6 +33,6 @@ export async function* readCsv(input: Readable): AsyncGenerator<FileLine> {
   let row = 0;
   for await (const line of rows) {
     row += 1;
-    yield { row, cells: (line as string[]).map((cell) => cell.replace(guarded, '')) }; // without `columns` each row is a list of texts
+    yield { row, cells: (line as string[]).map(readGuarded) }; // without `columns` each row is a list of texts
   }
 }

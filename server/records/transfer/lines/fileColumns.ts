@@ -1,4 +1,4 @@
-import type { FieldType } from '../../../../engine/collection/collection.ts';
+import type { FieldType } from '../../../../engine/collection/compiled/collection.ts';
 import type { TitledField } from '../../../../engine/record/titledFields.ts';
 import { type FieldSchema, type Language, readText, systemFieldNames, type Text } from '../../../../schemas/index.ts';
 import type { StoredCollection } from '../../collections/storedCollection.ts';

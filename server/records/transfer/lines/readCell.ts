@@ -1,6 +1,6 @@
-import { findChoices } from '../../../../engine/collection/choices.ts';
 import { readField } from '../../../../engine/collection/field/showField.ts';
 import { readDecimal } from '../../../../engine/collection/field/types/decimalText.ts';
+import { findChoices } from '../../../../engine/collection/tell/choices.ts';
 import { describeIssue } from '../../../../engine/collection/validate/issue.ts';
 import { latinDigits } from '../../../../engine/content/latinDigits.ts';
 import { readTypedDate } from '../../../../engine/content/readTypedDate.ts';
