@@ -27,3 +27,17 @@ it('names a record in the path safely', async () => {
   await createRecords(api)('anything').read('a/b');
   expect(asked).toBe('/api/anything/a%2Fb');
 });
+
+it('makes no other call for a collection whose name in a layout leads elsewhere', async () => {
+  const asked: string[] = [];
+  const api: Api = async <Answer>(path: string) => {
+    asked.push(new URL(path, 'http://site.example').pathname);
+    return { data: {} } as Answer;
+  };
+  await createRecords(api)('people/demo_admin/disable?').create({});
+  await createRecords(api)('task/../people/demo_admin/disable#').remove('x');
+  expect(asked).toEqual([
+    '/api/people%2Fdemo_admin%2Fdisable%3F',
+    '/api/task%2F..%2Fpeople%2Fdemo_admin%2Fdisable%23/x',
+  ]);
+});

@@ -90,7 +90,8 @@ type FieldsOf<Name extends string> = Name extends keyof Collections ? Collection
 export function createRecords(api: Api) {
   return <Name extends (keyof Collections & string) | (string & {})>(name: Name): RecordsOf<FieldsOf<Name>> => {
     type Fields = FieldsOf<Name>;
-    const base = `/api/${name}`;
+    // Layouts say the name: one with a slash in it would be another call, made in the name of whoever looks at the page.
+    const base = `/api/${encodeURIComponent(name)}`;
     const one = (id: string) => `${base}/${encodeURIComponent(id)}`;
     const save = async (path: string, method: 'POST' | 'PUT' | 'DELETE', body?: unknown): Promise<Saved<Fields>> => {
       const { data, warnings = [], undo } = await api<WrittenAnswer<Fields>>(path, { method, body });

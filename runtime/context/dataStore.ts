@@ -1,4 +1,4 @@
-import type { WidgetAddresses } from '../../engine/layout/address.ts';
+import type { WidgetAddresses } from '../../engine/layout/reading/address.ts';
 import type { Json, PagePayload, Row, WidgetAddress } from '../../schemas/index.ts';
 import { FailedRead } from './failedRead.ts';
 

@@ -1,7 +1,9 @@
-import type { Counter, PagePayload } from '../../schemas/index.ts';
+import type { Counter, PagePayload, TrailStep } from '../../schemas/index.ts';
 import { createDataStore, type DataStore } from './dataStore.ts';
 
 export interface PageState {
+  /** Where the page is, without its query: on "back" the address bar is ahead of what is shown. */
+  path: string;
   payload: PagePayload;
   /** The data of its widgets; newer data is stored here. */
   data: DataStore;
@@ -9,6 +11,8 @@ export interface PageState {
   generation: number;
   /** The person's current counters. */
   counters?: Counter[];
+  /** Where the page stands, by the names of now. */
+  trail?: TrailStep[];
   /** Another page is being loaded. */
   pending: boolean;
 }
@@ -17,20 +21,24 @@ export interface PageState {
 export interface PageStore {
   get: () => PageState;
   subscribe: (listener: () => void) => () => void;
-  show: (payload: PagePayload) => void;
+  /** `path`: where it is, if elsewhere than the page before. */
+  show: (payload: PagePayload, path?: string) => void;
   setPending: (pending: boolean) => void;
   setCounters: (counters: Counter[]) => void;
+  setTrail: (trail: TrailStep[]) => void;
 }
 
 export function createPageStore(payload: PagePayload): PageStore {
-  const begin = (shown: PagePayload, generation: number): PageState => ({
+  const begin = (shown: PagePayload, path: string, generation: number): PageState => ({
+    path,
     payload: shown,
     data: createDataStore(shown),
     counters: shown.counters,
+    trail: shown.trail,
     generation,
     pending: false,
   });
-  let state = begin(payload, 0);
+  let state = begin(payload, typeof location === 'undefined' ? '' : location.pathname, 0);
   const listeners = new Set<() => void>();
   const change = (next: PageState) => {
     state = next;
@@ -42,8 +50,9 @@ export function createPageStore(payload: PagePayload): PageStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show: (next) => change(begin(next, state.generation + 1)),
+    show: (next, path = state.path) => change(begin(next, path, state.generation + 1)),
     setCounters: (counters) => change({ ...state, counters }),
+    setTrail: (trail) => change({ ...state, trail }),
     setPending: (pending) => {
       if (pending !== state.pending) change({ ...state, pending });
     },

@@ -1,5 +1,5 @@
-import { readAddresses, type WidgetAddresses } from '../../engine/layout/address.ts';
 import { isSameJson } from '../../engine/layout/isSameJson.ts';
+import { readAddresses, type WidgetAddresses } from '../../engine/layout/reading/address.ts';
 import { type DataStore, noAddress } from './dataStore.ts';
 
 /** The objects whose part of the URL would change. */

@@ -19,15 +19,12 @@ export function StaleNotice({ uid, onRetry }: Props) {
     <>
       {stale && (
         <p className="s-stale" role="status">
-          <span>{tell('stale')}</span>
-          <button
-            type="button"
-            className="s-button s-button--quiet s-button--small"
-            disabled={pending}
-            onClick={onRetry}
-          >
-            {say('tryAgain')}
-          </button>
+          <span>{tell(pending ? 'trying' : 'stale')}</span>
+          {!pending && (
+            <button type="button" className="s-button s-button--quiet s-button--small" onClick={onRetry}>
+              {say('tryAgain')}
+            </button>
+          )}
         </p>
       )}
       {reason !== undefined && <p className="s-reason">{tell('reason', { reason })}</p>}
@@ -36,6 +33,13 @@ export function StaleNotice({ uid, onRetry }: Props) {
 }
 
 const texts = {
-  stale: { th: 'ข้อมูลนี้อาจไม่ใช่ล่าสุด', en: 'This may be out of date.' },
+  stale: {
+    th: 'อ่านข้อมูลใหม่ไม่สำเร็จ ที่แสดงอยู่เป็นข้อมูลเดิม',
+    en: 'The new data could not be read. This is what was there before.',
+  },
+  trying: {
+    th: 'อ่านข้อมูลใหม่ไม่สำเร็จ กำลังลองอีกครั้ง ที่แสดงอยู่เป็นข้อมูลเดิม',
+    en: 'The new data could not be read; trying again. This is what was there before.',
+  },
   reason: { th: 'เหตุผล (เห็นเฉพาะผู้ดูแล): {reason}', en: 'Reason (seen by administrators only): {reason}' },
 };

@@ -184,12 +184,12 @@ describe('reading again', () => {
       throw new ApiError({ status: 403, code: 'x', message: '' });
     };
     refreshData(runtime, ['a']);
-    await expect.element(screen.getByText('ข้อมูลนี้อาจไม่ใช่ล่าสุด')).toBeVisible();
+    await expect.element(screen.getByText(/ที่แสดงอยู่เป็นข้อมูลเดิม$/)).toBeVisible();
     await expect.poll(() => said('a')).toContain('a1');
     answer = () => ({ data: { a: { items: 'a2' } } });
     await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
     await expect.poll(() => said('a')).toContain('a2');
-    await expect.element(screen.getByText('ข้อมูลนี้อาจไม่ใช่ล่าสุด')).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/ที่แสดงอยู่เป็นข้อมูลเดิม$/)).not.toBeInTheDocument();
   });
 
   it('tries again by itself when the server stumbles', async () => {
@@ -201,7 +201,10 @@ describe('reading again', () => {
       return { data: { a: { items: 'a2' } } };
     };
     refreshData(runtime, ['a']);
+    // Whoever waits is told at once what they look at.
+    await expect.element(screen.getByText(/กำลังลองอีกครั้ง/)).toBeVisible();
     await expect.poll(() => said('a')).toContain('a2');
+    await expect.element(screen.getByText(/กำลังลองอีกครั้ง/)).not.toBeInTheDocument();
     expect(calls).toHaveLength(2);
   });
 
@@ -211,6 +214,24 @@ describe('reading again', () => {
     answer = () => ({ data: { a: { items: 'there' } } });
     await press('a', 'again');
     await expect.poll(() => said('a')).toContain('there');
+  });
+
+  it('asks at the address of the page that is shown, though "back" has the bar ahead of it while a question is open', async () => {
+    const runtime = await show([list('a')]);
+    const { pathname } = location;
+    history.pushState(null, '', '/elsewhere');
+    answer = () => ({ data: { a: { items: 'a2' } } });
+    refreshData(runtime, ['a']);
+    await expect.poll(() => said('a')).toContain('a2');
+    expect(calls.map(({ path }) => path)).toEqual([pathname]);
+  });
+
+  it('tries again what failed beside an object that is tried again, and nothing else', async () => {
+    await show([list('a'), list('b'), list('c')], { data: { c: { items: 'c1' } }, failed: ['a', 'b'] });
+    answer = () => ({ data: { a: { items: 'a2' }, b: { items: 'b2' } } });
+    await press('a', 'again');
+    await expect.poll(() => [said('a'), said('b')].join(' ')).toMatch(/a2.*b2/);
+    expect(calls.map(({ objects }) => objects.toSorted())).toEqual([['a', 'b']]);
   });
 
   it('tells administrators why an object could not be read, until it could', async () => {

@@ -1,4 +1,5 @@
 import type { Runtime } from '../context/RuntimeContext.ts';
+import { findObjectElement, hydrateNow } from '../context/waitForHydration.ts';
 import { createViewportWatcher } from './createViewportWatcher.ts';
 
 /** Changes come in bursts and reach all pages at once: collect them, and wait a random time. */
@@ -30,12 +31,20 @@ export function createDueObjects({ page }: Runtime, refresh: (uids: string[]) =>
     const { data } = page.get();
     const seen: string[] = [];
     for (const uid of due) {
-      if (!data.isHeard(uid)) due.delete(uid);
-      else if (viewport.isInView(uid)) seen.push(uid);
-      else viewport.onceInView(uid, () => add([uid]));
+      const isHeard = data.isHeard(uid);
+      if (!isHeard && !isAsleep(uid)) due.delete(uid);
+      else if (!viewport.isInView(uid)) viewport.onceInView(uid, () => add([uid]));
+      else if (isHeard) seen.push(uid);
+      else wake(uid);
     }
     for (const uid of seen) due.delete(uid);
     refresh(seen);
+  }
+
+  /** Its scripts have not run yet: it is read again once it can show what has changed. */
+  function wake(uid: string): void {
+    hydrateNow(uid);
+    timer ??= setTimeout(refreshSeen, gatherMs);
   }
 
   return {
@@ -45,4 +54,8 @@ export function createDueObjects({ page }: Runtime, refresh: (uids: string[]) =>
     },
     clear: () => due.clear(),
   };
+}
+
+function isAsleep(uid: string): boolean {
+  return findObjectElement(uid)?.hasAttribute('data-live') === true;
 }

@@ -1,3 +1,4 @@
+import { prefetchedMs } from '../context/prefetchedMs.ts';
 import type { Runtime } from '../context/RuntimeContext.ts';
 import { createDueObjects, type DueObjects } from './dueObjects.ts';
 import { getRefresher } from './refresher.ts';
@@ -8,9 +9,9 @@ const oldMs = 5 * 60_000;
 
 /**
  * Keeps the data of a page up to date: after the device was offline or the page hidden for long, and live where the
- * layout asks for it. Ends with `signal`.
+ * layout asks for it, of changes since `since` (`performance.now()`). Ends with `signal`.
  */
-export function keepDataFresh(runtime: Runtime, signal?: AbortSignal): void {
+export function keepDataFresh(runtime: Runtime, { since, signal }: { since: number; signal?: AbortSignal }): void {
   if (signal?.aborted) return;
   const due = createDueObjects(runtime, refresh);
 
@@ -33,21 +34,23 @@ export function keepDataFresh(runtime: Runtime, signal?: AbortSignal): void {
   addEventListener('online', refreshAll, { signal });
   addEventListener('focus', handleReturn, { signal });
   document.addEventListener('visibilitychange', handleReturn, { signal });
-  const stop = watchPages(runtime, due);
+  const stop = watchPages(runtime, due, since);
   signal?.addEventListener('abort', stop);
 }
 
 /** Follows changes for the page that is shown, and for each that is shown after it. */
-function watchPages({ page }: Runtime, due: DueObjects): () => void {
+function watchPages({ page }: Runtime, due: DueObjects, first: number): () => void {
   let stop = () => {};
   let generation: number | undefined;
+  let since = first;
   const watch = () => {
     const now = page.get();
     if (now.generation === generation) return;
+    if (generation !== undefined) since = performance.now() - prefetchedMs;
     generation = now.generation;
     stop();
     due.clear();
-    stop = watchCollections(now.payload.live ?? {}, due.add);
+    stop = watchCollections(now.payload.live ?? {}, since, due.add);
   };
   const unsubscribe = page.subscribe(watch);
   watch();

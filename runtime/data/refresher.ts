@@ -6,7 +6,7 @@ import { loadRowParts } from '../render/loadRowParts.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { requestPageData } from './requestPageData.ts';
 import { staleNotice } from './staleNotice.ts';
-import { storeAnswer, storeFailure } from './storeAnswer.ts';
+import { markStale, storeAnswer, storeFailure } from './storeAnswer.ts';
 import { takeAnswer } from './takeAnswer.ts';
 
 /** Reads the data of one page again. */
@@ -39,8 +39,7 @@ function createRefresher(runtime: Runtime, store: DataStore): Refresher {
   const flights = createFlights();
   const wanted = new Set<string>();
   let askedAt = Date.now();
-  // Loaded in advance: when a read fails, loading may fail too.
-  const noticeLoaded = staleNotice.load().catch(() => undefined);
+  const noticeLoaded = staleNotice.load().catch(() => undefined); // in advance: when a read fails, loading may fail too
 
   function refresh(uids: readonly string[], { quiet = false } = {}): void {
     for (const uid of uids) {
@@ -65,10 +64,11 @@ function createRefresher(runtime: Runtime, store: DataStore): Refresher {
   async function read(uids: readonly string[]): Promise<void> {
     const flight = flights.begin(uids);
     try {
-      const answer = await requestPageData(runtime, store.address(), uids, flight.abort.signal);
+      const answer = await request(runtime, store, flight);
       if (flight.uids.size === 0 || runtime.page.get().data !== store) return;
       await prepareViews(runtime.views, answer);
       takeAnswer({ store, cache, uids: flight.uids, answer });
+      showNames(runtime, answer);
     } catch (error) {
       await noticeLoaded;
       showFailure(runtime, store, flight, error);
@@ -84,8 +84,23 @@ function createRefresher(runtime: Runtime, store: DataStore): Refresher {
 function showFailure({ page, path, navigate }: Runtime, store: DataStore, { uids }: Flight, error: unknown): void {
   const isGone = error instanceof ApiError && error.code === 'not_found';
   if (isGone && path === undefined && page.get().data === store)
-    navigate(`${location.pathname}${location.search}`, { refresh: true, replace: true });
+    navigate(page.get().path + store.address(), { refresh: true, replace: true });
   else for (const uid of uids) storeFailure(store, uid, error);
+}
+
+/** The tab of the browser is called as the outermost page is. */
+function showNames({ page, path }: Runtime, { named }: PageDataAnswer): void {
+  if (!named || path !== undefined) return;
+  document.title = named.title;
+  page.setTrail(named.trail);
+}
+
+/** Whoever waits for it is told of a further try at once: those take seconds. */
+function request(runtime: Runtime, store: DataStore, { uids, abort: { signal } }: Flight): Promise<PageDataAnswer> {
+  const onRetry = () => {
+    for (const uid of uids) if (store.read(uid).pending) markStale(store, uid);
+  };
+  return requestPageData(runtime, { query: store.address(), uids: [...uids] }, { signal, onRetry });
 }
 
 interface Flight {

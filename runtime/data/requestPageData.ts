@@ -2,12 +2,11 @@ import type { PageDataAnswer } from '../../schemas/index.ts';
 import type { Runtime } from '../context/RuntimeContext.ts';
 import { isWorthRetrying, retryDelay, retryTimes } from './retry.ts';
 
-/** Asks for the data of objects at an address of their page, more than once where that may help. */
+/** Asks for the data of objects at an address of their page, more than once where that may help; `onRetry` before each further time. */
 export async function requestPageData(
-  { api, path = location.pathname }: Pick<Runtime, 'api' | 'path'>,
-  query: string,
-  uids: readonly string[],
-  signal: AbortSignal,
+  { api, page, path = page.get().path }: Pick<Runtime, 'api' | 'page' | 'path'>,
+  { query, uids }: { query: string; uids: readonly string[] },
+  { signal, onRetry }: { signal: AbortSignal; onRetry?: () => void },
 ): Promise<PageDataAnswer> {
   const call = `/api/page/data?path=${encodeURIComponent(path + query)}&objects=${encodeURIComponent(uids.join(','))}`;
   for (let failures = 0; ; failures += 1) {
@@ -15,6 +14,7 @@ export async function requestPageData(
       return await api<PageDataAnswer>(call, { signal });
     } catch (error) {
       if (signal.aborted || failures >= retryTimes || !isWorthRetrying(error)) throw error;
+      onRetry?.();
       await pause(retryDelay(failures), signal);
     }
   }

@@ -14,6 +14,12 @@ export function storeFailure(store: DataStore, uid: string, error: unknown, part
   store.change(uid, { shown: show(store, uid, answer, stale), pending: false, error });
 }
 
+/** It could not be read yet, and is tried again. */
+export function markStale(store: DataStore, uid: string): void {
+  const { shown } = store.read(uid);
+  if (Object.keys(shown.data).length > 0) store.change(uid, { shown: { ...shown, stale: true } });
+}
+
 function show(store: DataStore, uid: string, { data: next, rows }: Answer, stale: boolean): Shown {
   const { shown } = store.read(uid);
   const sameData = isSameJson(shown.data, next);

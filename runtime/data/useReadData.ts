@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { changeAddress } from '../../engine/layout/changeAddress.ts';
+import { changeAddress } from '../../engine/layout/reading/changeAddress.ts';
 import type { Json } from '../../schemas/index.ts';
 import { FailedRead } from '../context/failedRead.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
@@ -14,7 +14,7 @@ export function useReadData(uid: string): ReadData {
     async (changes, signal) => {
       const { requestPageData } = await import('./requestPageData.ts');
       const query = changeAddress(runtime.page.get().data.address(), uid, changes);
-      const answer = await requestPageData(runtime, query, [uid], signal);
+      const answer = await requestPageData(runtime, { query, uids: [uid] }, { signal });
       if (answer.failed?.includes(uid)) throw new FailedRead(answer.reasons?.[uid]);
       return answer.data[uid] ?? {};
     },

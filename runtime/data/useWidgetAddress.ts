@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react';
-import { changeAddress } from '../../engine/layout/changeAddress.ts';
+import { changeAddress } from '../../engine/layout/reading/changeAddress.ts';
 import type { WidgetAddress } from '../../schemas/index.ts';
 import { RuntimeContext, useRuntime } from '../context/RuntimeContext.ts';
 import { listObjectsChangedBy, setAddress } from '../context/setAddress.ts';

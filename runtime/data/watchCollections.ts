@@ -1,8 +1,9 @@
 import { getChannel } from '../api/realtime/channel.ts';
 
-/** Calls back with the uids of objects whose collections have changed; the function that it returns ends this. */
+/** Calls back with the uids of objects whose collections have changed since then; the function that it returns ends this. */
 export function watchCollections(
   live: Readonly<Record<string, readonly string[]>>,
+  since: number,
   onChange: (uids: readonly string[]) => void,
 ): () => void {
   const readers = new Map<string, string[]>();
@@ -11,6 +12,7 @@ export function watchCollections(
   if (readers.size === 0) return () => {};
   const channel = getChannel();
   const stops = [...readers].map(([collection, uids]) => channel.watch(collection, () => onChange(uids)));
+  channel.catchUp([...readers.keys()], since);
   return () => {
     for (const stop of stops) stop();
   };

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { corePaths } from '../../schemas/index.ts';
 import { useApi } from '../context/useApi.ts';
 import { useSession } from '../context/usePage.ts';
-import { useLanguage, useText } from '../language/useText.ts';
+import { useMoment } from '../language/useMoment.ts';
+import { useText } from '../language/useText.ts';
 import { formTexts } from './formTexts.ts';
 
 interface Answer {
@@ -15,7 +16,7 @@ export function EarlierNotice({ formKey }: { formKey: string }) {
   const [earlier, setEarlier] = useState<Answer['data']>();
   const api = useApi();
   const say = useText(formTexts);
-  const language = useLanguage();
+  const writeDay = useMoment('longDay');
   const userId = user?.id;
 
   useEffect(() => {
@@ -41,12 +42,9 @@ export function EarlierNotice({ formKey }: { formKey: string }) {
         </p>
       </div>
     );
-  const date = new Date(earlier.sentAt).toLocaleDateString(language === 'th' ? 'th-TH' : 'en-GB', {
-    dateStyle: 'long',
-  });
   return (
     <p className="s-form__notice" role="status">
-      {say('earlier', { date })}
+      {say('earlier', { date: writeDay(earlier.sentAt) })}
     </p>
   );
 }

@@ -13,6 +13,7 @@ import { EarlierNotice } from './EarlierNotice.tsx';
 import { useForm } from './FormContext.tsx';
 import { type FormProblem, FormProblems } from './FormProblems.tsx';
 import { formTexts } from './formTexts.ts';
+import { KnownPerson } from './knownPerson.ts';
 import { FormRun } from './run/FormRun.tsx';
 import type { SubmissionDialog } from './SubmissionDialog.tsx';
 import { useDraft } from './useDraft.ts';
@@ -101,11 +102,13 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
     >
       {formKey !== undefined && <EarlierNotice formKey={formKey} />}
       {steps.length > 1 && <FormSteps steps={steps} at={step} />}
-      {steps.map(({ uid, rows }, index) => (
-        <div key={uid} className="s-form__step" hidden={index !== step}>
-          {drawRows(rows)}
-        </div>
-      ))}
+      <KnownPerson value={formKey === undefined ? null : user}>
+        {steps.map(({ uid, rows }, index) => (
+          <div key={uid} className="s-form__step" hidden={index !== step}>
+            {drawRows(rows)}
+          </div>
+        ))}
+      </KnownPerson>
       <FormProblems problems={submission.problems} onOpen={openProblem} />
       <div className="s-form__actions">
         <button type="submit" className="s-button s-button--primary" disabled={submission.phase === 'sending'}>

@@ -1,3 +1,4 @@
+import { localeOf } from '../../schemas/text.ts';
 import { useSite } from '../context/usePage.ts';
 import { useLanguage } from './useText.ts';
 
@@ -7,7 +8,7 @@ export type MomentStyle = keyof typeof styles;
 export function useMoment(style: MomentStyle = 'minutes'): (at: string | null | undefined) => string {
   const language = useLanguage();
   const { timeZone } = useSite();
-  const format = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', { ...styles[style], timeZone });
+  const format = new Intl.DateTimeFormat(localeOf(language), { ...styles[style], timeZone });
   return (at) => (at ? format.format(new Date(at)) : '–');
 }
 
@@ -15,5 +16,6 @@ const styles = {
   day: { dateStyle: 'medium' },
   minutes: { dateStyle: 'medium', timeStyle: 'short' },
   seconds: { dateStyle: 'medium', timeStyle: 'medium' },
+  longDay: { dateStyle: 'long' },
   shortDay: { day: 'numeric', month: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useId, useRef } from 'react';
-import { changeAddress } from '../../engine/layout/changeAddress.ts';
 import { listPanels } from '../../engine/layout/listPanels.ts';
+import { changeAddress } from '../../engine/layout/reading/changeAddress.ts';
 import { type Layout, type Row, readText } from '../../schemas/index.ts';
 import { RuntimeContext } from '../context/RuntimeContext.ts';
 import { setAddress } from '../context/setAddress.ts';

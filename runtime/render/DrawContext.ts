@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import type { LogicSource } from '../../engine/layout/collectLogics.ts';
+import type { LogicSource } from '../../engine/layout/reading/collectLogics.ts';
 import type { HydrateMode, Row } from '../../schemas/index.ts';
 
 /** What rows and objects need in order to be drawn. */

@@ -3,7 +3,7 @@ import { createChannel } from './channel.ts';
 import { connection } from './connection.ts';
 
 class FakeSocket extends EventTarget {
-  readyState = 1;
+  readyState = 0;
   sent: unknown[] = [];
   send(text: string) {
     this.sent.push(JSON.parse(text));
@@ -21,7 +21,10 @@ let sockets: FakeSocket[];
 const open = () => {
   const socket = new FakeSocket();
   sockets.push(socket);
-  queueMicrotask(() => socket.dispatchEvent(new Event('open')));
+  queueMicrotask(() => {
+    socket.readyState = 1;
+    socket.dispatchEvent(new Event('open'));
+  });
   return socket as unknown as WebSocket; // only the part of it that is used
 };
 
@@ -42,6 +45,17 @@ it('opens with the first listener and hears of the collections that are watched'
   expect(heard).toEqual(['a']);
   stop();
   expect(sockets[0]?.sent.at(-1)).toEqual({ leave: ['notification'] });
+});
+
+it('asks once it is open what was missed since the page was drawn, and at once where it is open', async () => {
+  const channel = createChannel(open);
+  channel.watch('sales', () => undefined);
+  channel.catchUp(['sales'], performance.now() - 4000);
+  expect(sockets[0]?.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sockets[0]?.sent).toEqual([{ watch: ['sales'] }, { missed: ['sales'], age: 4000 }]);
+  channel.catchUp(['sales'], performance.now());
+  expect(sockets[0]?.sent).toHaveLength(3);
 });
 
 it('comes back after a broken channel and names again what it watches', async () => {

@@ -11,6 +11,8 @@ export type ChannelEnd = 'signed-out' | 'held' | 'locked';
 export interface Channel {
   /** Listens to changes of a collection's records, and after a lost connection to `missed`; returns the function that stops. */
   watch(collection: string, listener: (message: ChannelMessage) => void): () => void;
+  /** Has the listeners of these collections told what changed since then (`performance.now()`), before the channel was open. */
+  catchUp(collections: string[], since: number): void;
   on(type: string, listener: (message: ChannelMessage) => void): () => void;
   onEnd(listener: (end: ChannelEnd) => void): () => void;
   /** Calls the listener when a run of a flow asks something of its page or has ended; returns the function that stops this. */
@@ -39,8 +41,7 @@ export function createChannel(open: () => WebSocket = openSocket): Channel {
     isEnd: (code) => code in ends,
     onOpen: (isBack) => {
       if (watched.size > 0) socket.send({ watch: [...watched.keys()] });
-      presence.repeat();
-      following.repeat();
+      for (const { repeat } of [presence, following, missing]) repeat();
       if (isBack) announceMissed(watched);
     },
     onText: (text) => deliver(text, { watched, listeners }),
@@ -48,6 +49,7 @@ export function createChannel(open: () => WebSocket = openSocket): Channel {
   });
   const presence = createPresence(listeners, socket);
   const following = createFollowing(listeners, socket);
+  const missing = createMissing(socket);
 
   return {
     watch: (collection, listener) => {
@@ -68,6 +70,7 @@ export function createChannel(open: () => WebSocket = openSocket): Channel {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
     },
+    catchUp: missing.ask,
     follow: following.follow,
     stand: presence.stand,
     send: socket.send,
@@ -118,6 +121,23 @@ function createFollowing(listeners: Listeners, { connect, send }: ReturnType<typ
         followed.delete(run);
         send({ unfollow: run });
       };
+    },
+  };
+}
+
+/** What changed after a page was drawn and before it listened: asked for once the channel is open. */
+function createMissing({ send }: ReturnType<typeof createLastingSocket>) {
+  let waiting: [collections: string[], since: number][] = [];
+  const ask = (collections: string[], since: number): void => {
+    const age = Math.max(0, Math.round(performance.now() - since));
+    if (!send({ missed: collections, age })) waiting.push([collections, since]);
+  };
+  return {
+    ask,
+    repeat: () => {
+      const asked = waiting;
+      waiting = [];
+      for (const [collections, since] of asked) ask(collections, since);
     },
   };
 }

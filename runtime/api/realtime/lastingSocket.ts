@@ -55,13 +55,19 @@ export function createLastingSocket({ open, isEnd, onOpen, onText, onEnd }: Opti
 
   return {
     connect,
-    /** Dropped while the socket is not open; `onOpen` sends again what must arrive. */
-    send: (message: JsonObject) => void (socket?.readyState === 1 && socket.send(JSON.stringify(message))),
+    /** Dropped while the socket is not open, and false then; `onOpen` sends again what must arrive. */
+    send: (message: JsonObject): boolean => sendOn(socket, message),
     reopen(): void {
       if (state === 'ended') state = 'opened';
       connect();
     },
   };
+}
+
+function sendOn(socket: WebSocket | undefined, message: JsonObject): boolean {
+  if (socket?.readyState !== 1) return false;
+  socket.send(JSON.stringify(message));
+  return true;
 }
 
 const reconnecting = {

@@ -5,8 +5,9 @@ import type { Navigate, NavigateOptions } from '../../context/navigate.ts';
 import type { PageStore } from '../../context/pageStore.ts';
 import { setAddress } from '../../context/setAddress.ts';
 import { hydrateNow } from '../../context/waitForHydration.ts';
-import { fetchPage, forgetPrefetched, prefetchPage } from './fetchPage.ts';
-import { findChangedObjects } from './findChangedObjects.ts';
+import { createTurns } from './createTurns.ts';
+import { fetchPage, prefetchPage } from './fetchPage.ts';
+import { type ChangedObjects, findChangedObjects } from './findChangedObjects.ts';
 import { finishNavigation } from './finishNavigation.ts';
 import { keepScroll, rememberScroll } from './scrollMemory.ts';
 
@@ -32,58 +33,57 @@ interface EnterOptions extends NavigateOptions {
   keepPlace: boolean;
 }
 
-export function createNavigation(parts: NavigationParts, startPath: string): Navigation {
+export function createNavigation(parts: NavigationParts): Navigation {
   const { page, prepare, refresh } = parts;
-  let latest = 0;
-  let shownPath = startPath;
+  const turns = createTurns();
   keepScroll();
 
   return {
     navigate: (href, options = {}) => go(href, options, 0),
-    prefetch: async (path) => prefetchOther(page, { shownPath, path }),
+    prefetch: async (path) => prefetchOther(page, path),
   };
 
   async function go(href: string, options: NavigateOptions, redirects: number): Promise<void> {
     const target = new URL(href, location.href);
     if (target.origin !== location.origin || redirects > maxRedirects) return leave(target, options);
-    latest += 1;
-    const turn = latest;
-    const changed = options.refresh ? undefined : findChangedObjects(page.get(), shownPath, target);
-    const alive = changed?.isAlive ? changed.uids : undefined;
-    if (redirects === 0 && !(await mayGo(target, options, alive))) return restoreAddress(page, shownPath, options);
-    if (turn !== latest) return;
-    if (alive) return updateObjects({ page, refresh }, alive, { target, options });
-    if (options.refresh || options.fresh) forgetPrefetched();
+    const turn = turns.begin(options.refresh === true);
+    const changed = options.refresh ? undefined : findChangedObjects(page.get(), target);
+    if (redirects === 0 && !(await mayGo(target, options, changed))) return restoreAddress(page, options);
+    if (!turns.isLatest(turn)) return;
+    if (changed?.isAlive) return updateObjects({ page, refresh }, changed.uids, { target, options });
     page.setPending(true);
+    if (!options.refresh && !leadsToPopup(target, options)) turns.leave(turn);
     try {
-      const answer = await fetchPage(target.pathname + target.search);
-      if (turn !== latest) return; // another navigation has started meanwhile
+      const answer = await fetchPage(target.pathname + target.search, options.refresh || options.fresh);
+      if (!turns.isLatest(turn)) return; // another navigation has started meanwhile
       if ('redirect' in answer) return await go(answer.redirect, { ...options, replace: true }, redirects + 1);
       if (answer.route.entry === 'builder') return leave(target, options); // another program draws it
       await prepare(answer);
-      if (turn !== latest) return;
+      if (!turns.isLatest(turn)) return;
       if (leadsToPopup(target, options)) return await showPopup(answer, target, parts);
       await enter(answer, target, { ...options, keepPlace: options.refresh ?? changed !== undefined });
     } catch {
-      if (turn === latest) leave(target, options);
+      if (turns.isLatest(turn)) leave(target, options);
+    } finally {
+      turns.end(turn);
     }
   }
 
   async function enter(payload: PagePayload, target: URL, options: EnterOptions): Promise<void> {
     if (!options.traverse) rememberScroll();
     writeHistory(target, options);
-    shownPath = target.pathname;
-    await draw(() => page.show(payload), { calm: options.refresh === true });
+    await draw(() => page.show(payload, target.pathname), { calm: options.refresh === true });
     finishNavigation(payload, { target, keepPlace: options.keepPlace, restore: options.traverse === true });
   }
 }
 
-function prefetchOther(page: PageStore, { shownPath, path }: { shownPath: string; path: string }): void {
-  if (!findChangedObjects(page.get(), shownPath, new URL(path, location.href))?.isAlive) prefetchPage(path);
+function prefetchOther(page: PageStore, path: string): void {
+  if (!findChangedObjects(page.get(), new URL(path, location.href))?.isAlive) prefetchPage(path);
 }
 
 /** What was typed is asked about before the page is left, or what some of its objects show; under a popup it stays. */
-async function mayGo(target: URL, options: NavigateOptions, objects?: readonly string[]): Promise<boolean> {
+async function mayGo(target: URL, options: NavigateOptions, changed?: ChangedObjects): Promise<boolean> {
+  const objects = changed?.isAlive ? changed.uids : undefined;
   return options.refresh === true || leadsToPopup(target, options) || (await mayLeave(objects));
 }
 
@@ -104,8 +104,9 @@ async function showPopup(
 }
 
 /** On "back" the address bar is ahead of the page that stays. */
-function restoreAddress(page: PageStore, shownPath: string, { traverse }: NavigateOptions): void {
-  if (traverse) history.pushState({ sala: Date.now() }, '', shownPath + page.get().data.address());
+function restoreAddress(page: PageStore, { traverse }: NavigateOptions): void {
+  const { path, data } = page.get();
+  if (traverse) history.pushState({ sala: Date.now() }, '', path + data.address());
 }
 
 /** Only some objects change: the page stays, their data is read. */
@@ -125,8 +126,11 @@ function updateObjects(
 async function draw(show: () => void, { calm }: { calm: boolean }): Promise<void> {
   const drawNow = () => flushSync(show);
   const isCalm = calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm || !document.startViewTransition) drawNow();
-  else await document.startViewTransition(drawNow).updateCallbackDone;
+  if (isCalm || !document.startViewTransition) return drawNow();
+  const { ready, updateCallbackDone } = document.startViewTransition(drawNow);
+  // Rejects where the animation is left out: another page follows at once, or nobody looks. The page is drawn all the same.
+  ready.catch(() => undefined);
+  await updateCallbackDone;
 }
 
 function writeHistory(target: URL, { traverse, refresh, replace }: NavigateOptions): void {

@@ -1,31 +1,27 @@
 import type { PagePayload } from '../../../schemas/index.ts';
 import { pageLanguage } from '../../api/pageLanguage.ts';
+import { prefetchedMs } from '../../context/prefetchedMs.ts';
 
 export type PageAnswer = PagePayload | { redirect: string };
 
-const freshMs = 15_000;
 const patienceMs = 30_000;
 const prefetched = new Map<string, { answer: Promise<PageAnswer>; at: number }>();
 
-/** The payload of a page; a prefetched one is used once. */
-export function fetchPage(path: string): Promise<PageAnswer> {
+/** The payload of a page; a prefetched one is used once, and none after signing in or changing the language (`anew`). */
+export function fetchPage(path: string, anew = false): Promise<PageAnswer> {
+  if (anew) prefetched.clear();
   const known = prefetched.get(path);
   prefetched.delete(path);
-  return known && Date.now() - known.at < freshMs ? known.answer : requestPage(path);
+  return known && Date.now() - known.at < prefetchedMs ? known.answer : requestPage(path);
 }
 
 /** Prefetches a page that is likely to be opened next. */
 export function prefetchPage(path: string): void {
   const known = prefetched.get(path);
-  if (known && Date.now() - known.at < freshMs) return;
+  if (known && Date.now() - known.at < prefetchedMs) return;
   const answer = requestPage(path);
   answer.catch(() => prefetched.delete(path));
   prefetched.set(path, { answer, at: Date.now() });
-}
-
-/** After signing in or changing the language every prefetched page is outdated. */
-export function forgetPrefetched(): void {
-  prefetched.clear();
 }
 
 async function requestPage(path: string): Promise<PageAnswer> {

@@ -2,10 +2,9 @@ import type { Navigation, NavigationParts } from './createNavigation.ts';
 
 /** The navigation code is loaded with the first navigation, since most visits are to one page. */
 export function openNavigation(parts: NavigationParts): Navigation {
-  const path = location.pathname; // on "back" the address bar is ahead of the page
   let opened: Promise<Navigation> | undefined;
   const open = () => {
-    opened ??= import('./createNavigation.ts').then((module) => module.createNavigation(parts, path));
+    opened ??= import('./createNavigation.ts').then((module) => module.createNavigation(parts));
     return opened;
   };
   return {

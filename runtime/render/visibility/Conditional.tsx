@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LogicSource } from '../../../engine/layout/collectLogics.ts';
+import type { LogicSource } from '../../../engine/layout/reading/collectLogics.ts';
 import type { LayoutObject, Row } from '../../../schemas/index.ts';
 import { useVisible } from './useVisible.ts';
 

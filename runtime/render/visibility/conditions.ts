@@ -1,4 +1,4 @@
-import type { LogicSource } from '../../../engine/layout/collectLogics.ts';
+import type { LogicSource } from '../../../engine/layout/reading/collectLogics.ts';
 import type { Row } from '../../../schemas/index.ts';
 import { createPart } from '../../context/createPart.ts';
 import { isCondition } from './isCondition.ts';
@@ -7,7 +7,7 @@ import { isCondition } from './isCondition.ts';
 export const conditions = createPart(async () => {
   const [{ Conditional }, { collectLogics }] = await Promise.all([
     import('./Conditional.tsx'),
-    import('../../../engine/layout/collectLogics.ts'),
+    import('../../../engine/layout/reading/collectLogics.ts'),
   ]);
   return { Conditional, collectLogics };
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { LogicSource } from '../../../engine/layout/collectLogics.ts';
 import { decideVisible } from '../../../engine/layout/form/decideVisible.ts';
-import { readPageFacts } from '../../../engine/layout/pageFacts.ts';
+import type { LogicSource } from '../../../engine/layout/reading/collectLogics.ts';
+import { readPageFacts } from '../../../engine/layout/reading/pageFacts.ts';
 import type { Condition } from '../../../schemas/index.ts';
 import { usePage } from '../../context/usePage.ts';
 import { useFieldScope } from '../../form/FieldScope.tsx';

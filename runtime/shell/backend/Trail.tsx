@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast/showToast.ts';
 
 /** Above a page of the back office: where it stands, and this person's star. */
 export function Trail() {
-  const trail = usePageState(({ payload }) => payload.trail);
+  const trail = usePageState((state) => state.trail);
   const place = usePageState(({ payload }) => payload.place);
   const generation = usePageState((state) => state.generation);
   const language = useLanguage();
@@ -56,7 +56,7 @@ function Star({ path, starred }: { path: string; starred: boolean }) {
     <button
       type="button"
       className="s-tool s-trail__star"
-      aria-pressed={isOn}
+      data-on={isOn || undefined}
       aria-label={label}
       title={label}
       onClick={toggle}

@@ -237,3 +237,10 @@ it('shows that it must be chosen, beside its name and not in it, with its list o
   await expect.poll(options).toHaveLength(1);
   await expect.element(exact).toBeVisible();
 });
+
+it('shows two lines at most of what is called by a whole message', async () => {
+  const choices = [{ id: 'long', title: 'ขอราคาพร้อมค่าส่ง '.repeat(40), note: 'แบบฟอร์ม' }];
+  draw(<ChoiceList label="ค้นหา" choices={choices} onChoose={() => undefined} />);
+  await expect.element(page.getByRole('option')).toBeVisible();
+  expect(page.getByRole('option').element().clientHeight).toBeLessThan(120);
+});

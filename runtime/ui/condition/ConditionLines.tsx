@@ -1,10 +1,11 @@
-import type { ConditionField } from '../../../engine/collection/listComparable.ts';
-import { listOperators } from '../../../engine/collection/listOperators.ts';
+import type { ConditionField } from '../../../engine/collection/tell/listComparable.ts';
+import { listOperators } from '../../../engine/collection/tell/listOperators.ts';
 import { compareBy, type FilterOperator, type FilterRow, fitRow } from '../../../engine/condition/filterRows.ts';
 import { operatorTexts, takesValue } from '../../../engine/condition/operatorTexts.ts';
 import { fillText } from '../../../schemas/fillText.ts';
 import { readText } from '../../../schemas/index.ts';
 import { useUiLanguage } from '../../language/uiLanguage.ts';
+import type { Choice } from '../choice/choice.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ConditionValue } from './ConditionValue.tsx';
 import { conditionTexts } from './conditionTexts.ts';
@@ -16,8 +17,10 @@ interface Props {
   fields: readonly ConditionField[];
   /** The comparisons that can be written, where not every one can. */
   operators?: readonly FilterOperator[];
-  /** Days are typed, where a word such as `today` may stand for one. */
-  typesDays?: boolean;
+  /** The word that stands for the present day, where one may. */
+  today?: string;
+  /** Variables that may stand for a record. */
+  variables?: readonly Choice[];
   /** What may be typed as a value, for example. */
   hint: string;
   onChange: (rows: FilterRow[]) => void;
@@ -100,6 +103,8 @@ function Line({ row: told, place, fields, operators, onChange, onRemove, ...typi
           label={say('value')}
           schema={schema}
           value={row.value}
+          hint={typing.hint}
+          variables={typing.variables}
           onChange={(value) => onChange({ ...row, value })}
         />
       )}

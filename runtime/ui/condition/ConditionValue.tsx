@@ -1,23 +1,25 @@
-import { listChoices } from '../../../engine/collection/choices.ts';
-import { readFieldType } from '../../../engine/collection/readFieldType.ts';
+import { readFieldType } from '../../../engine/collection/compiled/readFieldType.ts';
+import { listChoices } from '../../../engine/collection/tell/choices.ts';
 import { sayBoolean } from '../../../engine/condition/operatorTexts.ts';
-import { type FieldSchema, type Json, readText } from '../../../schemas/index.ts';
+import { readText } from '../../../schemas/index.ts';
 import { useUiLanguage } from '../../language/uiLanguage.ts';
+import type { Choice } from '../choice/choice.ts';
 import { DatePicker } from '../fields/DatePicker.tsx';
 import { conditionTexts } from './conditionTexts.ts';
-import { typeValue } from './typeValue.ts';
+import { DayValue } from './DayValue.tsx';
+import { RecordValue } from './RecordValue.tsx';
+import { TypedValue, type TypedValueProps } from './TypedValue.tsx';
 
-interface Props {
-  label: string;
-  schema: FieldSchema;
-  value: Json;
-  typesDays?: boolean;
-  hint: string;
-  onChange: (value: Json) => void;
+interface Props extends TypedValueProps {
+  /** The word that stands for the present day, where one may. */
+  today?: string;
+  /** Variables that may stand for a record. */
+  variables?: readonly Choice[];
 }
 
-/** With what a line compares: chosen where it is one of a few, a day from the calendar, else typed. */
-export function ConditionValue({ label, schema, value, typesDays, hint, onChange }: Props) {
+/** With what a line compares: chosen where it is one of a few, a day from the calendar, a record by its name, else typed. */
+export function ConditionValue({ today, variables, ...typing }: Props) {
+  const { label, schema, value, onChange } = typing;
   const language = useUiLanguage();
   const text = String(value ?? '');
   const type = readFieldType(schema);
@@ -41,17 +43,13 @@ export function ConditionValue({ label, schema, value, typesDays, hint, onChange
         ))}
       </select>
     );
-  if (schema.format === 'date' && !typesDays)
-    return <DatePicker label={label} hidesLabel name="" defaultValue={text} onChange={(day = '') => onChange(day)} />;
-  const isNumber = type === 'number' || type === 'integer';
-  return (
-    <input
-      className="s-input"
-      aria-label={label}
-      inputMode={isNumber ? 'decimal' : undefined}
-      placeholder={hint}
-      value={text}
-      onChange={({ target }) => onChange(typeValue(target.value, schema))}
-    />
-  );
+  if (schema.format === 'date')
+    return today === undefined ? (
+      <DatePicker label={label} hidesLabel name="" defaultValue={text} onChange={(day = '') => onChange(day)} />
+    ) : (
+      <DayValue {...typing} today={today} />
+    );
+  const reference = schema['x-ref'];
+  if (typeof reference === 'string') return <RecordValue {...typing} collection={reference} variables={variables} />;
+  return <TypedValue {...typing} />;
 }

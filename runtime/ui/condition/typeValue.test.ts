@@ -4,6 +4,8 @@ import { typeValue } from './typeValue.ts';
 
 it.each<[string, FieldSchema['type'], unknown]>([
   ['12', 'number', 12],
+  ['1,200.50', 'number', 1200.5],
+  ['๑๒', 'integer', 12],
   ['$route.price', 'number', '$route.price'],
   ['', 'number', ''],
   ['12', 'string', '12'],

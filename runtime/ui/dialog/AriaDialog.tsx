@@ -1,12 +1,12 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { readText } from '../../../schemas/text.ts';
 import { useUiLanguage } from '../../language/uiLanguage.ts';
 import { AriaScope } from '../aria/AriaScope.tsx';
 import { CloseIcon } from '../icons/shellIcons.tsx';
-import { findToastPlace } from '../toast/showToast.ts';
 import type { DialogProps } from './dialogProps.ts';
 import { focusFirstBox } from './focusFirstBox.ts';
+import { holdFocus } from './holdFocus.ts';
 import { scrollByKeys } from './scrollByKeys.ts';
 import './dialog.css';
 
@@ -17,7 +17,6 @@ const closeText = { th: 'ปิด', en: 'Close' };
 export function AriaDialog({ title, role, text, onClose, actions, size, children }: DialogProps) {
   const language = useUiLanguage();
   const id = useId();
-  useEffect(keepToasts, []);
   const isDismissable = onClose !== undefined && role !== 'alertdialog';
   return (
     <AriaScope>
@@ -57,10 +56,8 @@ export function AriaDialog({ title, role, text, onClose, actions, size, children
 
 function enterBody(body: HTMLElement | null) {
   focusFirstBox(body);
-  return scrollByKeys(body);
-}
-
-/** Toasts shown while a dialog is open are outside of it, and must not be hidden with the rest of the page. */
-function keepToasts(): void {
-  findToastPlace().dataset.reactAriaTopLayer = '';
+  const ends = [holdFocus(body), scrollByKeys(body)];
+  return () => {
+    for (const end of ends) end?.();
+  };
 }

@@ -5,6 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
 import '../../../tests/support/styles.ts';
 import { findFaultsHere } from '../../../tests/support/findFaultsHere.ts';
+import { showToast } from '../toast/showToast.ts';
+import '../toast/toast.css';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { NativeDialog } from './NativeDialog.tsx';
@@ -59,6 +61,18 @@ it('keeps the focus inside, holds the page behind, and gives the focus back', as
   await expect.element(outer).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
   expect(document.documentElement.style.overflow).toBe('');
+});
+
+it('leaves the button of a message that pops up over it to be pressed', async () => {
+  draw(<Opener />);
+  showToast({ title: 'ก่อนหน้า' });
+  await userEvent.click(opener);
+  await expect.element(outer).toBeVisible();
+  const perform = vi.fn();
+  showToast({ title: 'บันทึกแล้ว', action: { title: 'เลิกทำ', perform, undoes: true } });
+  await page.getByRole('button', { name: 'เลิกทำ' }).click({ timeout: 3000 });
+  expect(perform).toHaveBeenCalledOnce();
+  await expect.element(outer).toBeVisible();
 });
 
 it('closes by a press outside, unless it interrupts', async () => {

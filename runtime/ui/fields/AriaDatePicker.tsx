@@ -14,21 +14,22 @@ import { datePickerTexts as texts } from './datePickerTexts.ts';
 import { MarkedLabel } from './MarkedLabel.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import type { DatePickerProps } from './NativeDate.tsx';
-import { useTypedDate } from './useTypedDate.ts';
+import { useSeparators } from './useSeparators.ts';
+import { isTooEarly, useTypedDate } from './useTypedDate.ts';
 import '../aria/popover.css';
 import './datePicker.css';
-
-const earliest = 1000;
 
 /** A date typed in segments or chosen in a calendar; in Thai in the Buddhist era. Forms receive the common era. */
 export function AriaDatePicker(props: DatePickerProps) {
   const { label, hidesLabel, name, defaultValue, required } = props;
   const language = useUiLanguage();
-  const { date, note, change, leave } = useTypedDate({
+  const era = language === 'th' ? 'buddhist' : 'common';
+  const { date, note, placeholder, change, leave } = useTypedDate({
     start: defaultValue,
-    era: language === 'th' ? 'buddhist' : 'common',
+    era,
     onChange: props.onChange,
   });
+  const handleSeparator = useSeparators();
   const [isPartial, setPartial] = useState(false);
   const day = useRef<number>(undefined);
   const keepDay = useCallback((typed: number | undefined) => {
@@ -41,8 +42,9 @@ export function AriaDatePicker(props: DatePickerProps) {
         className="s-field s-date-picker"
         name={name}
         value={date}
+        placeholderValue={placeholder}
         isRequired={required}
-        validate={(value) => (isPartial ? say('partial') : isTooEarly(value) ? say('noYear') : null)}
+        validate={(value) => (isPartial ? say('partial') : value && isTooEarly(value, era) ? say('noYear') : null)}
         onChange={(next) => change(next, day.current)}
         isInvalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
@@ -58,11 +60,12 @@ export function AriaDatePicker(props: DatePickerProps) {
         )}
         <Group
           className="s-input s-date-picker__box"
+          onKeyDownCapture={handleSeparator}
           onBlur={({ relatedTarget }) => {
             if (!relatedTarget?.closest('[role="spinbutton"]')) leave();
           }}
           onPaste={(event) => {
-            const day = readPasted(event.clipboardData.getData('text'), language === 'th' ? 'buddhist' : 'common');
+            const day = readPasted(event.clipboardData.getData('text'), era);
             if (!day?.year || !day.month || !day.day) return;
             event.preventDefault();
             change(new CalendarDate(day.year, day.month, day.day));
@@ -112,9 +115,4 @@ function readPasted(text: string, era: Era) {
   const read = readTypedDate(text.trim());
   const meant = read && 'asked' in read ? readTypedDate(text.trim(), era) : read;
   return meant && readDate('text' in meant ? meant.text : meant.asked[0]);
-}
-
-/** A year of one to three digits is incomplete. */
-function isTooEarly(value: CalendarDate | null): boolean {
-  return value !== null && (value.era === 'BC' || value.year < earliest);
 }

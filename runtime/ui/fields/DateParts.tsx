@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countDays, type DateParts as Parts, readDate, writeDate } from '../../../engine/content/dateParts.ts';
 import { buddhistOffset } from '../../../engine/content/era.ts';
+import { localeOf } from '../../../schemas/text.ts';
 import { useLanguage, useText } from '../../language/useText.ts';
 import { dateTexts } from './dateTexts.ts';
 import './dateParts.css';
@@ -31,7 +32,7 @@ export function DateParts({ value, onChange, years, withTime = false, required, 
   const { parts, change } = useParts(value, (next) => onChange(writeDate(next, withTime) ?? ''));
   const days = Array.from({ length: countDays(parts.month, parts.year) }, (_, index) => index + 1);
   const era = language === 'th' ? buddhistOffset : 0;
-  const monthName = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', { month: 'long', timeZone: 'UTC' });
+  const monthName = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' });
   const draw = (name: keyof Parts, numbers: number[], write: (number: number) => string | number) => (
     <select
       key={name}

@@ -6,6 +6,7 @@ import '../../../tests/support/styles.ts';
 import type { Language } from '../../../schemas/index.ts';
 import { findFaultsHere } from '../../../tests/support/findFaultsHere.ts';
 import { DatePicker } from './DatePicker.tsx';
+import { MomentPicker } from './MomentPicker.tsx';
 
 async function open(language: Language, value?: string, required = false) {
   showOnPage(
@@ -39,6 +40,22 @@ it('takes typed parts one after the other', async () => {
   await type('day', '21112569');
   await expect.poll(sent).toBe('2026-11-21');
   expect(document.querySelector('.s-date-picker__note')?.textContent).toBe('');
+});
+
+it.each(['01', '28', '30'])(
+  'takes the day %s as it was typed, whatever years a Buddhist one passes on its way',
+  async (day) => {
+    await open('th');
+    await type('day', `${day}112569`);
+    await expect.poll(sent).toBe(`2026-11-${day}`);
+    await expect.poll(() => part('day')?.textContent).toBe(String(Number(day)));
+  },
+);
+
+it.each(['1/3/2569', '01/03/2569', '1-3-2569', '1.03.2569'])('takes %s, as people write a date', async (written) => {
+  await open('th', '2026-11-21');
+  await type('day', written);
+  await expect.poll(sent).toBe('2026-03-01');
 });
 
 it('reads a Buddhist year in the field of the common era, and says so', async () => {
@@ -117,4 +134,18 @@ it('shows that it must be filled in, beside its name', async () => {
   await open('en', undefined, true);
   await expect.element(page.getByTitle('required')).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'Due', exact: true })).toBeVisible();
+});
+
+it('shows the whole date of a moment on a phone, its time below', async () => {
+  showOnPage(
+    <StoryPage language="th">
+      <div style={{ inlineSize: '14rem' }}>
+        <MomentPicker label="Due" name="due" value="2026-11-21T02:30:00Z" onChange={() => undefined} />
+      </div>
+    </StoryPage>,
+  );
+  await expect.poll(() => part('year')?.textContent).toBe('2569');
+  const box = document.querySelector('.s-date-picker__box')?.getBoundingClientRect() ?? expect.fail();
+  for (const name of ['day', 'month', 'year'])
+    expect(part(name)?.getBoundingClientRect().right, name).toBeLessThan(box.right - 32);
 });

@@ -1,5 +1,14 @@
-import { CalendarDate, GregorianCalendar, parseDate, toCalendar } from '@internationalized/date';
-import { useEffect, useRef, useState } from 'react';
+import {
+  BuddhistCalendar,
+  type Calendar,
+  CalendarDate,
+  GregorianCalendar,
+  getLocalTimeZone,
+  parseDate,
+  toCalendar,
+  today,
+} from '@internationalized/date';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { countDays, readDate } from '../../../engine/content/dateParts.ts';
 import { buddhistOffset, type Era } from '../../../engine/content/era.ts';
 import { guessYear } from '../../../engine/content/guessYear.ts';
@@ -21,9 +30,16 @@ interface Options {
 /** Before it a year is still being typed. */
 const firstYear = 1000;
 
-/** A date while it is typed: a year of the other era is recognised, at once when it has four digits. */
+const calendars: Record<Era, Calendar> = { buddhist: new BuddhistCalendar(), common: new GregorianCalendar() };
+
+/**
+ * A date while it is typed: a year of the other era is recognised, at once when it has four digits. It is kept in the
+ * calendar in which it is typed: on the way of 2569 stands the year 256, long before the common era, where leap years
+ * of `@internationalized/date` are wrong, so that the 1st came back from another calendar as the last of the month before.
+ */
 export function useTypedDate({ start, era, onChange }: Options) {
-  const [date, setDate] = useState(() => parse(start));
+  const calendar = calendars[era];
+  const [date, setDate] = useState(() => parse(start, calendar));
   const [note, setNote] = useState<DateNote>();
   const told = useRef(start);
 
@@ -31,58 +47,63 @@ export function useTypedDate({ start, era, onChange }: Options) {
   useEffect(() => {
     if (!onChange || start === told.current) return;
     told.current = start;
-    setDate(parse(start));
+    setDate(parse(start, calendar));
     setNote(undefined);
-  }, [start, onChange]);
+  }, [start, onChange, calendar]);
 
   function show(next: CalendarDate | null) {
     setDate(next);
-    const value = next && next.year >= firstYear && next.era !== 'BC' ? toCommon(next) : undefined;
+    const value = next && !isTooEarly(next, era) ? toCommon(next) : undefined;
     if (value === told.current) return;
     told.current = value;
     onChange?.(value);
   }
 
   function read(next: CalendarDate | null, isDone: boolean, typedDay?: number) {
-    setNote(next ? noteDay(next, typedDay) : undefined);
+    setNote(next ? noteDay(next, era, typedDay) : undefined);
     show(next);
     if (!next) return;
-    const typed = typedYear(next, era);
+    const typed = next.year;
     if (typed < 1000 && !isDone) return; // more digits may follow
-    const meant = guessYear(typed, era);
-    if (meant === typed - offsetOf(era)) return;
-    setNote({ text: 'read', typed, meant: meant + offsetOf(era) });
-    show(new CalendarDate(meant, next.month, next.day));
+    const meant = guessYear(typed, era) + offsetOf(era);
+    if (meant === typed) return;
+    setNote({ text: 'read', typed, meant });
+    show(new CalendarDate(calendar, meant, next.month, next.day));
   }
 
   return {
     date,
     note,
+    /** For a field that is empty, what says in which calendar it is typed. */
+    placeholder: useMemo(() => toCalendar(today(getLocalTimeZone()), calendar), [calendar]),
     /** `typedDay` is what stands in the part for the day. */
-    change: (next: CalendarDate | null, typedDay?: number) => read(next, false, typedDay),
+    change: (next: CalendarDate | null, typedDay?: number) => read(next && toCalendar(next, calendar), false, typedDay),
     /** On leaving the field, two digits are the whole year. */
-    leave: () => date && typedYear(date, era) < 100 && read(date, true),
+    leave: () => date && date.year < 100 && read(date, true),
   };
 }
 
 /** The 31st of February was taken as the last day of that month. */
-function noteDay({ day, month, year }: CalendarDate, typed = day): DateNote | undefined {
-  const last = countDays(month, year);
-  return typed > last && day === last ? { text: 'noDay', typed, meant: last } : undefined;
+function noteDay(date: CalendarDate, era: Era, typed = date.day): DateNote | undefined {
+  const last = countDays(date.month, commonYear(date, era));
+  return typed > last && date.day === last ? { text: 'noDay', typed, meant: last } : undefined;
 }
 
-function parse(value: string | undefined): CalendarDate | null {
-  return value && readDate(value) ? parseDate(value) : null;
+function parse(value: string | undefined, calendar: Calendar): CalendarDate | null {
+  return value && readDate(value) ? toCalendar(parseDate(value), calendar) : null;
 }
 
 function toCommon(date: CalendarDate): string {
-  return toCalendar(date, new GregorianCalendar()).toString();
+  return toCalendar(date, calendars.common).toString();
 }
 
-/** The year as typed in the field. */
-function typedYear({ era: own, year }: CalendarDate, era: Era): number {
-  const common = own === 'BC' ? 1 - year : year;
-  return common + offsetOf(era);
+/** A year of one to three digits is incomplete. */
+export function isTooEarly(date: CalendarDate, era: Era): boolean {
+  return commonYear(date, era) < firstYear;
+}
+
+function commonYear({ year }: CalendarDate, era: Era): number {
+  return year - offsetOf(era);
 }
 
 function offsetOf(era: Era): number {

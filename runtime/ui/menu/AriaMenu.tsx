@@ -28,7 +28,7 @@ export function AriaMenu({ label, sections, button, onClose, onLeave = doNow }: 
               selectionMode={modes[ticks ?? 'none']}
               selectedKeys={ticked.map((each) => `${id} ${each}`)}
               disallowEmptySelection={ticks === 'one'}
-              shouldCloseOnSelect={ticks === undefined}
+              shouldCloseOnSelect={ticks !== 'any'}
             >
               {title && <Header className="s-options__head">{title}</Header>}
               {entries.map((entry) => (

@@ -52,7 +52,7 @@ function draw() {
 const button = page.getByRole('button', { name: 'มุมมอง' });
 const menu = page.getByRole('menu', { name: 'มุมมอง' });
 
-it('ticks any number in one section and one in another, and stays open', async () => {
+it('stays open while any number is ticked, and closes once one of a section is chosen', async () => {
   draw();
   await userEvent.click(button);
   await expect.element(menu).toBeVisible();
@@ -61,6 +61,9 @@ it('ticks any number in one section and one in another, and stays open', async (
   await userEvent.click(total);
   await expect.element(total).toHaveAttribute('aria-checked', 'true');
   await userEvent.click(page.getByRole('menuitemradio', { name: 'เลือก compact' }));
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await userEvent.click(button);
   await expect
     .element(page.getByRole('menuitemradio', { name: 'เลือก normal' }))
     .toHaveAttribute('aria-checked', 'false');

@@ -7,7 +7,7 @@ export interface MenuSection {
   id: string;
   title?: string;
   entries: readonly MenuEntry[];
-  /** Entries that are ticked, any number of them or just one; the menu stays open. Without it they are commands. */
+  /** Entries that are ticked, any number of them, while the menu stays open, or just one. Without it they are commands. */
   ticks?: 'any' | 'one';
   /** The ids of those that are ticked. */
   ticked?: readonly string[];

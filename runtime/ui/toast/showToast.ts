@@ -80,13 +80,15 @@ function listenForUndo(button: HTMLElement): void {
 }
 
 /** The container of toasts; created on first use. */
-export function findToastPlace(): HTMLElement {
+function findToastPlace(): HTMLElement {
   const found = document.getElementById(placeId);
   // An open dialog covers everything else, so toasts are shown inside it.
   const parent = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? document.body;
   if (found?.parentElement === parent) return found;
   const place =
     found ?? Object.assign(document.createElement('div'), { id: placeId, className: 's-toasts', role: 'status' });
+  // Dialogs of React Aria hide the rest of the page, but not this.
+  place.dataset.reactAriaTopLayer = '';
   parent.append(place);
   return place;
 }
