@@ -19,6 +19,14 @@ export interface LayoutPlace {
 export interface Places {
   pages: PagePlace[];
   layouts: LayoutPlace[];
+  /** Paths that answer besides: of pages about records, with `:parameters`, and earlier addresses. */
+  others: string[];
+  /** Hosts whose pictures this site shows. */
+  mediaHosts: string[];
+  /** What the collections are called that this person may not read. */
+  unread: { name: string; title: Text }[];
+  /** The collections of which a form of this person may make records, and the fields that it may fill. */
+  fillable: { name: string; fields: string[] }[];
 }
 
 const known = new WeakMap<Api, Promise<Places>>();

@@ -3,7 +3,7 @@ import { type Catalog, type CatalogEntry, createCatalog } from '../document/cata
 
 /** The widgets that the current person may place on this site, and the controls that edit them. */
 export async function readCatalog(api: Api): Promise<Catalog> {
-  type Answer = { data: Pick<Catalog, 'controls' | 'forms'> & { widgets: CatalogEntry[] } };
+  type Answer = { data: Pick<Catalog, 'controls' | 'forms' | 'coming'> & { widgets: CatalogEntry[] } };
   const { data } = await api<Answer>('/api/builder/catalog');
   return createCatalog(data.widgets, data);
 }

@@ -61,6 +61,7 @@ export function Canvas() {
         setNodeRef(element);
       }}
       className="bd-canvas"
+      data-area=""
       data-shortcuts={preview ? undefined : 'canvas'}
       data-picking={isPicking || undefined}
       aria-label={say('canvas')}

@@ -1,6 +1,6 @@
 import { memo, Suspense, use, useCallback, useMemo } from 'react';
 import { migrateObject } from '../../engine/layout/migrateLayout.ts';
-import { prepareObject } from '../../engine/layout/prepareObject.ts';
+import { prepareObject } from '../../engine/layout/reading/prepareObject.ts';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
 import { useWidgetState } from '../../runtime/context/useWidgetState.ts';
 import { WidgetBoundary } from '../../runtime/render/WidgetBoundary.tsx';

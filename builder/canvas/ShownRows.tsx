@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { collectLogics } from '../../engine/layout/collectLogics.ts';
+import { collectLogics } from '../../engine/layout/reading/collectLogics.ts';
 import { type Draw, DrawContext, emptyDraw } from '../../runtime/render/DrawContext.ts';
 import { RowsView } from '../../runtime/render/RowsView.tsx';
 import type { Row } from '../../schemas/index.ts';

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Api } from '../../runtime/api/createApi.ts';
 import type { DraftDataAnswer, Layout } from '../../schemas/index.ts';
+import { buildSite } from '../../tests/factories/buildPage.ts';
 import { waitFor, waitUntil } from '../../tests/support/waitFor.ts';
 import { createCatalog } from '../document/catalog/catalog.ts';
 import { Builder } from '../shell/Builder.tsx';
@@ -145,6 +146,21 @@ it('dims what the first record does not meet the condition of, which stays edita
   await waitFor(() => expect(node('free').textContent).toBe('No fee'));
 });
 
+it('shows what was added as it is stored: it asks after that was saved, never before', async () => {
+  const { asked, stored } = await open(async () => answer);
+  await waitUntil(() => document.querySelector('.bd-shown'));
+  const storedWhenAsked: number[] = [];
+  asked.mockImplementation(async () => {
+    storedWhenAsked.push(stored.stored.version);
+    return answer;
+  });
+  const { version } = stored.stored;
+  await userEvent.click(node('title'));
+  await userEvent.click(page.getByRole('button', { name: 'Duplicate' }));
+  await waitFor(() => expect(storedWhenAsked.length).toBeGreaterThan(0));
+  expect(Math.min(...storedWhenAsked)).toBeGreaterThan(version);
+});
+
 it('asks again once a question was saved in another form, not for a text beside it', async () => {
   const { asked, stored } = await open(async () => answer);
   await waitUntil(() => document.querySelector('.bd-shown'));
@@ -186,6 +202,19 @@ it('fills the texts of a page about a record with the sample that is chosen, and
   await waitFor(() => expect(document.querySelector('.bd-typing')?.textContent).toBe('About {{record.name}}'));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(node('title').textContent).toBe('About สมุด'));
+});
+
+it('calls the site as readers of the language do in which the page is looked at, and asks again when it is another', async () => {
+  const named = (path: string) => (path.includes('language=en') ? 'Sala Academy' : 'สถาบันศาลา');
+  const { asked } = await open(async (path) => {
+    const site = buildSite({ name: named(path) });
+    return { ...answer, around: { shell: 'public' as const, header: [], footer: [], site } };
+  });
+  const header = () => document.querySelector('[data-around="header"]')?.textContent;
+  await waitFor(() => expect(header()).toContain('Sala Academy'));
+  await userEvent.click(page.getByRole('button', { name: 'ไทย' }));
+  await waitFor(() => expect(header()).toContain('สถาบันศาลา'));
+  expect(asked.mock.calls.at(-1)?.[0]).toContain('language=th');
 });
 
 it('draws the header that visitors see around the page, which is edited elsewhere', async () => {

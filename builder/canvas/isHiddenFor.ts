@@ -1,4 +1,4 @@
-import { reduceCondition } from '../../engine/layout/reduceCondition.ts';
+import { reduceCondition } from '../../engine/layout/reading/reduceCondition.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
 
 /** The records with which a part of the page is looked at. */

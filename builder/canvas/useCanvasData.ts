@@ -6,6 +6,8 @@ import { textFormulas } from '../../runtime/render/binding/textFormulas.ts';
 import { loadRowParts } from '../../runtime/render/loadRowParts.ts';
 import type { DraftDataAnswer, Json, Row } from '../../schemas/index.ts';
 import { readDraftData } from '../api/draftData.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import type { Draft } from '../state/save/draft.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { needsRefetch } from './needsRefetch.ts';
 
@@ -16,6 +18,7 @@ import { needsRefetch } from './needsRefetch.ts';
 export function useCanvasData(): void {
   const { draft, editor, shownRows, around, sample } = useBuilder();
   const runtime = useRuntime();
+  const { language } = useLanguage();
   useEffect(() => {
     let isHere = true;
     let asked = editor.getTree();
@@ -25,8 +28,7 @@ export function useCanvasData(): void {
       await Promise.all([loadRowParts(listRows(answer)), textFormulas.load()]);
       if (!isHere) return;
       const { data } = runtime.page.get();
-      const gone = Object.keys(known?.data ?? {});
-      for (const uid of new Set([...gone, ...Object.keys(answer.data)]))
+      for (const uid of Object.keys({ ...known?.data, ...answer.data }))
         storeAnswer(data, uid, { data: answer.data[uid] ?? {} });
       shownRows.set(keepSame(shownRows.get(), answer.rows));
       // What was read again is seldom different, and what draws it need not draw again.
@@ -41,13 +43,12 @@ export function useCanvasData(): void {
       asked = editor.getTree();
       const { wanted } = sample.get();
       shownFor = wanted;
-      readDraftData(runtime.api, draft.key, wanted)
+      readDraftData(runtime.api, { key: draft.key, about: wanted, language })
         .then((answer) => (isHere && wanted === sample.get().wanted ? show(answer) : undefined))
         .catch(() => undefined);
     };
     load();
-    const stop = draft.state.subscribe(() => {
-      if (draft.state.get().save !== 'saved') return;
+    const stop = afterSaves(draft, () => {
       if (!known || needsRefetch(asked, editor.getTree(), known.asks)) load();
     });
     const stopSample = sample.subscribe(() => sample.get().wanted !== shownFor && load());
@@ -56,7 +57,18 @@ export function useCanvasData(): void {
       stop();
       stopSample();
     };
-  }, [draft, editor, runtime, shownRows, around, sample]);
+  }, [draft, editor, runtime, language, shownRows, around, sample]);
+}
+
+/** The server reads what is stored: an edit is there after its save, and is told of before. */
+function afterSaves({ state }: Pick<Draft, 'state'>, work: () => void): () => void {
+  let before = state.get().save;
+  return state.subscribe(() => {
+    const { save } = state.get();
+    const isSaved = save === 'saved' && before !== 'saved';
+    before = save;
+    if (isSaved) work();
+  });
 }
 
 /** All rows that are drawn but not edited. */

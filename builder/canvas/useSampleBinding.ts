@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TextBinding } from '../../engine/layout/binding/bindText.ts';
 import { listPlaceholders } from '../../engine/layout/binding/listPlaceholders.ts';
 import { listScopes } from '../../engine/layout/binding/listScopes.ts';
-import { readPageFacts, readTextFacts } from '../../engine/layout/pageFacts.ts';
+import { readPageFacts, readTextFacts } from '../../engine/layout/reading/pageFacts.ts';
 import { useSession, useSite } from '../../runtime/context/usePage.ts';
 import { textFormulas } from '../../runtime/render/binding/textFormulas.ts';
 import type { LayoutObject } from '../../schemas/index.ts';

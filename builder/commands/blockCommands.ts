@@ -1,4 +1,4 @@
-import { copyBlock } from '../../engine/layout/copyBlock.ts';
+import { copyBlock } from '../../engine/layout/blocks/copyBlock.ts';
 import type { JsonObject, LayoutObject } from '../../schemas/index.ts';
 import { readBlock } from '../document/catalog/blockWidget.ts';
 import { toJson } from '../document/convert/toLayout.ts';

@@ -3,6 +3,7 @@ import { darkLookCommand, zoomFitCommand, zoomInCommand, zoomOutCommand } from '
 import { copyCommand, cutCommand, pasteCommand } from './clipboardCommands.ts';
 import type { Command } from './command.ts';
 import { editTextCommand } from './editTextCommand.ts';
+import { nextAreaCommand, previousAreaCommand } from './focusCommands.ts';
 import { redoCommand, undoCommand } from './historyCommands.ts';
 import {
   addRowBelowCommand,
@@ -79,6 +80,8 @@ export const commands: readonly Command[] = [
   zoomFitCommand,
   darkLookCommand,
   findCommand,
+  nextAreaCommand,
+  previousAreaCommand,
   allCommandsCommand,
   shortcutsCommand,
 ];

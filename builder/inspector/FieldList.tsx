@@ -65,7 +65,13 @@ function PropertyField({ field: { path, schema, inherits }, siblings, itemLabel 
   const isBilingual = name === 'text' && isJsonObject(value ?? schema.default);
   const isWide = asset !== undefined || isBilingual || wideControls.has(name);
   return (
-    <div className="bd-field" data-wide={isWide || undefined} data-control={name} data-own={overrides || undefined}>
+    <div
+      className="bd-field"
+      data-field={path.join('.')}
+      data-wide={isWide || undefined}
+      data-control={name}
+      data-own={overrides || undefined}
+    >
       {itemLabel === undefined && <FieldLabel id={id} name={name} title={label} />}
       {schema['x-bind'] && <BindingButton id={id} schema={schema} value={value} label={label} onChange={change} />}
       {asset ? <PluginControl asset={asset} Fallback={Control} {...props} /> : <Control {...props} />}

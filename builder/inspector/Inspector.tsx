@@ -33,7 +33,7 @@ const Properties = memo(function Properties({ node, count }: { node: TreeNode | 
   const builder = useBuilder();
   const { editor, catalog } = builder;
   const language = useLanguage();
-  if (!node) return null;
+  if (!node || !editor.getTree()[node.id]) return null; // deleted while React was rendering its properties
   if (count > 1) return <ManySelected count={count} />;
   const { title, detail } = describeNode(node, { tree: editor.getTree(), catalog, language });
   const definition = node.kind === 'object' ? catalog.find(node.data.type)?.definition : undefined;

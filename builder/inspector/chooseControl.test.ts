@@ -8,6 +8,7 @@ it.each<[PropertySchema, ControlName]>([
   [{ type: 'string', 'x-control': 'rich-text' }, 'rich-text'],
   [{ type: 'string', 'x-control': 'color' }, 'color'],
   [{ type: 'string', enum: ['a', 'b'] }, 'choice'],
+  [{ type: 'string', 'x-ref': 'course' }, 'record'],
   [{ type: ['string', 'null'] }, 'text'],
   [{ type: 'integer' }, 'number'],
   [{ type: 'boolean' }, 'switch'],

@@ -20,6 +20,8 @@ export type ControlName =
   | 'query'
   | 'field'
   | 'collection'
+  | 'answer-name'
+  | 'record'
   | 'layout'
   | 'block-changes'
   | 'condition'
@@ -54,12 +56,15 @@ const named: Record<(typeof controlNames)[number], ControlName> = {
   field: 'field',
   'any-field': 'field',
   collection: 'collection',
+  'filled-collection': 'collection',
+  'answer-name': 'answer-name',
 };
 
 /** The control of a property: the one its schema names, else the default for its type. */
 export function chooseControl(schema: PropertySchema): ControlName {
   const control = Object.entries(named).find(([name]) => name === schema['x-control'])?.[1];
   if (control) return control;
+  if (schema['x-ref'] !== undefined) return 'record';
   if (schema.enum) return 'choice';
   const types = Array.isArray(schema.type) ? schema.type.filter((type) => type !== 'null') : [schema.type];
   if (types.length > 1) return types.includes('string') ? 'text' : 'json';

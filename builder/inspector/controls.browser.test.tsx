@@ -46,6 +46,10 @@ const places = {
       { key: 'block/foot', title: 'Footer' },
       { key: 'page/price', title: 'Prices' },
     ],
+    others: [],
+    mediaHosts: [],
+    unread: [],
+    fillable: [],
   },
 };
 const answers = { '/api/builder/places': places, '/api/collection': { data: [] } };
@@ -160,7 +164,7 @@ describe('show', () => {
   it('is written as lines and groups', async () => {
     const { read } = await open(part(), { ...ask, uid: 'b' });
     await userEvent.click(page.getByText('When…'));
-    await userEvent.click(page.getByRole('button', { name: 'Add a condition' }));
+    expect(read('a')).not.toHaveProperty('show'); // until the first line says something
     await userEvent.selectOptions(page.getByLabelText('Field of condition 1'), 'form.coming');
     await userEvent.selectOptions(page.getByLabelText('Value of condition 1'), 'yes');
     expect(read('a')?.show).toEqual({ 'form.coming': 'yes' });
@@ -299,4 +303,56 @@ describe('page', () => {
     });
     expect(JSON.stringify(read('ROOT'))).not.toContain('secret-word');
   });
+});
+
+it('finds the record that a property names by what it is called', async () => {
+  const course = { name: 'course', title: 'Course', schema: { 'x-display': ['name'] } };
+  const found = { data: [{ id: 'c1', name: 'Safety at work' }], total: 1, paging: {} };
+  const entries = [define('enrol', { course: { type: 'string', 'x-ref': 'course', 'x-title': title('Course') } })];
+  const { read } = await openInspector({
+    id: 'a',
+    layout: build({ uid: 'a', type: 'enrol', v: 1 }),
+    catalog: createCatalog(entries),
+    answers: { ...answers, '/api/collection': { data: [course] }, '/api/course/query': found },
+  });
+  await userEvent.click(page.getByRole('combobox', { name: 'Course' }));
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(page.getByRole('option', { name: 'Safety at work' }));
+  expect(read('a')?.course).toBe('c1');
+});
+
+const user = { name: 'user', title: 'People', schema: {} };
+const fillable = [{ name: 'task', fields: ['due'] }];
+const fillingTasks = { ...answers, '/api/builder/places': { data: { ...places.data, fillable } } };
+
+it('offers a form those collections alone of which it may make records; one that is chosen already stays', async () => {
+  const record = { type: 'string', 'x-control': 'filled-collection', 'x-title': title('Make a record of') } as const;
+  const task = { name: 'task', title: 'Task', schema: {} };
+  await openInspector({
+    id: 'a',
+    layout: build({ uid: 'a', type: 'ask', v: 1, record: 'user' }),
+    catalog: createCatalog([define('ask', { record })]),
+    answers: { ...fillingTasks, '/api/collection': { data: [task, user, { ...user, name: 'site' }] } },
+  });
+  const choice = () => document.querySelector<HTMLSelectElement>('.bd-inspector select');
+  const offered = () => [...(choice()?.options ?? [])].map(({ text }) => text);
+  await expect.poll(offered, { timeout: 9000 }).toEqual(['Not set', 'People', 'Task']);
+  expect(choice()?.value).toBe('user');
+});
+
+it('offers the fields of the collection of which a form makes records as names of its fields', async () => {
+  const task = {
+    name: 'task',
+    title: 'Task',
+    schema: { properties: { due: { 'x-title': title('Due on') }, made: {} } },
+  };
+  const layout: Layout = {
+    ...build({ uid: 'a', type: 'ask', v: 1 }),
+    kind: 'form',
+    settings: { record: 'task' } as JsonObject,
+  };
+  openInspector({ id: 'a', layout, catalog, answers: { ...fillingTasks, '/api/collection': { data: [task, user] } } });
+  await expect.poll(() => document.querySelector('datalist option[value="due"]')?.textContent).toBe('Due on');
+  const input = page.getByLabelText('Name', { exact: true }).element() as HTMLInputElement; // labelled by its field
+  expect(input.list?.options).toHaveLength(1);
 });

@@ -23,9 +23,11 @@ import { TextareaControl } from './controls/TextareaControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 import type { ControlProps } from './fields/controlProps.ts';
 import { LogicControl } from './logic/LogicControl.tsx';
+import { AnswerNameControl } from './query/AnswerNameControl.tsx';
 import { CollectionControl } from './query/CollectionControl.tsx';
 import { FieldControl } from './query/FieldControl.tsx';
 import { QueryControl } from './query/QueryControl.tsx';
+import { RecordControl } from './query/RecordControl.tsx';
 
 /** The control of each name. */
 export const controls: Record<ControlName, ComponentType<ControlProps>> = {
@@ -48,6 +50,8 @@ export const controls: Record<ControlName, ComponentType<ControlProps>> = {
   query: QueryControl,
   field: FieldControl,
   collection: CollectionControl,
+  'answer-name': AnswerNameControl,
+  record: RecordControl,
   layout: LayoutControl,
   'block-changes': BlockChangesControl,
   condition: ConditionEditor,
@@ -69,6 +73,7 @@ export const wideControls: ReadonlySet<ControlName> = new Set([
   'scale',
   'query',
   'link',
+  'record',
   'layout',
   'block-changes',
   'condition',

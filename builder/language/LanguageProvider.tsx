@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useContext, useMemo, useState } from 'react';
+import { RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
 import { UiLanguageContext } from '../../runtime/language/uiLanguage.ts';
 import { fillText, type Language, readText, type Text } from '../../schemas/index.ts';
 import { en } from './en.ts';
+import { speakIn } from './speakIn.ts';
 import { th, type WordKey, type Words } from './th.ts';
 
 const dictionaries: Record<Language, Words> = { th, en };
@@ -24,19 +26,23 @@ export function createSay(language: Language): Say {
   return (key, params = {}) => fillText(dictionaries[language][key], params);
 }
 
-/** Holds the language of the builder; the edited page keeps its own. */
+/** Holds the language of the builder and of the page in it, which may differ from that of the session. */
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(initial);
   const value = useMemo<LanguageValue>(
     () => ({ language, setLanguage, say: createSay(language), read: (text) => readText(text, language) }),
     [language],
   );
+  const runtime = use(RuntimeContext);
+  const spoken = useMemo(() => runtime && speakIn(runtime, language), [runtime, language]);
   return (
     <LanguageContext value={value}>
       <UiLanguageContext value={language}>
-        <div lang={language} style={{ display: 'contents' }}>
-          {children}
-        </div>
+        <RuntimeContext value={spoken}>
+          <div lang={language} style={{ display: 'contents' }}>
+            {children}
+          </div>
+        </RuntimeContext>
       </UiLanguageContext>
     </LanguageContext>
   );

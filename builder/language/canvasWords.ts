@@ -1,6 +1,8 @@
 /** How the page is looked at, all commands, and what is searched. */
 export const canvasWords = {
   th: {
+    nextArea: 'ไปส่วนถัดไปของเครื่องมือ',
+    previousArea: 'ไปส่วนก่อนหน้าของเครื่องมือ',
     rename: 'ตั้งชื่อในโครงสร้าง',
     newName: 'ชื่อในโครงสร้าง',
     hidePart: 'ซ่อนหรือแสดง',
@@ -54,6 +56,8 @@ export const canvasWords = {
     findReplaced: 'แทนที่แล้ว {count} แห่ง กดเลิกทำเพื่อย้อนกลับ',
   },
   en: {
+    nextArea: 'Go to the next part of the builder',
+    previousArea: 'Go to the previous part of the builder',
     rename: 'Name in the outline',
     newName: 'Name in the outline',
     hidePart: 'Hide or show',

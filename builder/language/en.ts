@@ -42,9 +42,15 @@ export const en: Words = {
 
   othersHere: '{names} also here',
   somebodyElse: 'Somebody else',
+  conflictBar:
+    'Someone else saved this page meanwhile. Yours is kept in this browser and saved once you choose what to keep',
+  conflictChoose: 'Choose…',
   conflictTitle: 'Someone else changed this page',
   conflictText:
     'The draft on the server is newer than the one you opened. Choose which to go on with. The other is not lost: Undo brings it back.',
+  conflictMergeText:
+    'Both of you changed this page. The changes of both can be kept together, or go on with one of the two. Nothing is lost: Undo brings the other back.',
+  conflictMerge: 'Keep both',
   conflictMine: 'Use mine',
   conflictTheirs: 'Use the one on the server',
 
@@ -84,6 +90,7 @@ export const en: Words = {
   versionChanges: 'Changed since this version ({count})',
   versionSame: 'The same as the draft now',
   versionMore: 'And {count} more',
+  versionJson: 'Show the changes as JSON',
   versionLook: 'How this version looks',
   versionName: 'Name of this version',
   versionNameHint: 'Such as: before the launch',
@@ -266,6 +273,8 @@ export const en: Words = {
   english: 'English',
   queryCollection: 'Records of',
   queryFilter: 'Only those where',
+  variableReader: 'Whoever reads the page',
+  variableRoute: 'The record in the address',
   conditionHint: 'such as $user.id, $route.id, $today',
   querySort: 'Sorted by',
   queryNewest: 'Newest first',

@@ -41,8 +41,13 @@ export const th = {
 
   othersHere: '{names} เปิดหน้านี้อยู่ด้วย',
   somebodyElse: 'ผู้ใช้อื่น',
+  conflictBar: 'มีคนบันทึกหน้านี้ไปก่อน งานของคุณเก็บไว้ในเบราว์เซอร์นี้ และจะบันทึกเมื่อเลือกว่าจะเก็บส่วนใด',
+  conflictChoose: 'เลือก…',
   conflictTitle: 'มีคนแก้ไขหน้านี้พร้อมกัน',
   conflictText: 'ฉบับร่างบนเซิร์ฟเวอร์ใหม่กว่าที่คุณเปิดไว้ เลือกฉบับที่จะใช้ต่อ อีกฉบับจะไม่หาย: กด “เลิกทำ” เพื่อเรียกกลับมาได้',
+  conflictMergeText:
+    'คุณและอีกคนแก้หน้านี้ไว้ทั้งคู่ รวมการแก้ไขของทั้งสองคนไว้ด้วยกันได้ หรือเลือกใช้ฉบับเดียว ไม่มีอะไรหาย: กด “เลิกทำ” เพื่อเรียกอีกฉบับกลับมาได้',
+  conflictMerge: 'รวมทั้งสองฉบับ',
   conflictMine: 'ใช้ฉบับของฉัน',
   conflictTheirs: 'ใช้ฉบับบนเซิร์ฟเวอร์',
 
@@ -81,6 +86,7 @@ export const th = {
   versionChanges: 'สิ่งที่เปลี่ยนไปหลังจากฉบับนี้ ({count})',
   versionSame: 'เหมือนกับฉบับร่างตอนนี้',
   versionMore: 'และอีก {count} อย่าง',
+  versionJson: 'ดูสิ่งที่เปลี่ยนเป็น JSON',
   versionLook: 'หน้าตาของฉบับนี้',
   versionName: 'ชื่อฉบับ',
   versionNameHint: 'เช่น ก่อนเปิดตัวสินค้า',
@@ -262,6 +268,8 @@ export const th = {
   english: 'อังกฤษ',
   queryCollection: 'ข้อมูลจาก',
   queryFilter: 'เฉพาะรายการที่',
+  variableReader: 'ผู้ที่เปิดหน้านี้',
+  variableRoute: 'รายการตามที่อยู่หน้า',
   conditionHint: 'เช่น $user.id, $route.id, $today',
   querySort: 'เรียงตาม',
   queryNewest: 'ใหม่สุดก่อน',

@@ -43,6 +43,21 @@ describe('canvas', () => {
 });
 
 describe('keys', () => {
+  it('steps through the parts of the builder by F6, and back', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    page.getByRole('tab', { name: 'Widgets' }).element().focus();
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement?.className).toBe('bd-canvas');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(find('title').dataset.selected).toBe('true');
+    await userEvent.keyboard('{F6}{F6}');
+    expect(document.activeElement?.closest('.bd-pane--right')).not.toBeNull();
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement?.closest('.bd-toolbar')).not.toBeNull();
+    await userEvent.keyboard('{Shift>}{F6}{F6}{F6}{/Shift}');
+    expect(document.activeElement?.closest('.bd-canvas')).not.toBeNull();
+  });
+
   it('moves, duplicates, removes and takes back', async () => {
     const { find } = await renderBuilder(demoLayout);
     await userEvent.click(find('title'));
@@ -175,12 +190,54 @@ describe('work', () => {
     api.stored.version += 1;
     await userEvent.click(find('old'));
     await userEvent.keyboard('{Delete}');
+    await userEvent.click(page.getByRole('button', { name: 'Choose…' }));
     const answer = page.getByRole('button', { name: 'Use the one on the server' });
     await expect.element(answer).toBeVisible();
     await userEvent.click(answer);
     expect(drawCanvas()).toBe('title intro');
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     expect(drawCanvas()).toBe('title intro | card[inside] join /  | ');
+  });
+
+  it('keeps the changes of both when another saved meanwhile, and asks what to take where both changed the same', async () => {
+    const { find, api } = await renderBuilder(demoLayout);
+    const other = structuredClone(demoLayout);
+    const [title, intro] = other.rows[0]!.columns[0]!.objects;
+    Object.assign(title!, { text: 'ของอีกคน' });
+    Object.assign(intro!, { text: 'เพิ่มโดยอีกคน' });
+    api.stored.draft = other;
+    api.stored.version += 1;
+    await userEvent.click(find('title'));
+    await userEvent.fill(page.getByLabelText('Text'), 'ของ');
+    await expect.element(page.getByRole('button', { name: 'Choose…' })).toBeVisible();
+    await userEvent.keyboard('ฉัน');
+    expect(document.activeElement).toBe(page.getByLabelText('Text').element());
+    expect(document.querySelector('[role="dialog"], [role="alertdialog"]')).toBeNull();
+    expect(await findFaultsHere()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Keep both' }));
+    const asked = page.getByRole('dialog').getByRole('group');
+    await expect.element(asked).toBeVisible(); // one, or it would be refused
+    await expect.element(asked).toHaveAccessibleName(/^Heading: ของฉัน · Text/);
+    expect(await findFaultsHere()).toEqual([]);
+    await userEvent.click(asked.getByLabelText(/The other person’s/));
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Keep both' }));
+    await waitFor(() => expect(find('title').textContent).toContain('ของอีกคน'));
+    expect(find('intro').textContent).toContain('เพิ่มโดยอีกคน');
+    await waitFor(() => expect(JSON.stringify(api.stored.draft)).toContain('เพิ่มโดยอีกคน'));
+  });
+
+  it('keeps both without asking where nobody changed the same', async () => {
+    const { find, api } = await renderBuilder(demoLayout);
+    const other = structuredClone(demoLayout);
+    Object.assign(other.rows[0]!.columns[0]!.objects[1]!, { text: 'เพิ่มโดยอีกคน' });
+    api.stored.draft = other;
+    api.stored.version += 1;
+    await userEvent.click(find('title'));
+    await userEvent.fill(page.getByLabelText('Text'), 'ของฉัน');
+    await userEvent.click(page.getByRole('button', { name: 'Keep both' }));
+    await waitFor(() => expect(find('intro').textContent).toContain('เพิ่มโดยอีกคน'));
+    await waitFor(() => expect(JSON.stringify(api.stored.draft)).toMatch(/ของฉัน.*เพิ่มโดยอีกคน/));
+    expect(document.querySelector('[data-tone="danger"]')).toBeNull();
   });
 
   it('adds a pressed widget after what is selected', async () => {
@@ -257,6 +314,15 @@ describe('views', () => {
     await userEvent.click(page.getByRole('button', { name: 'English' }));
     await expect.element(page.getByRole('button', { name: 'Publish' })).toBeVisible();
   });
+});
+
+it('opens each panel at its top, however far down the one before it was read', async () => {
+  await renderBuilder(demoLayout, { height: 400 });
+  const body = () => document.querySelector<HTMLElement>('#bd-left-panel')!;
+  body().scrollTop = 150;
+  expect(body().scrollTop).toBe(150);
+  await userEvent.click(page.getByRole('tab', { name: 'Outline' }));
+  expect(body().scrollTop).toBe(0);
 });
 
 describe('outline', () => {

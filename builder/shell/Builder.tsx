@@ -12,7 +12,6 @@ import { Typing } from '../typing/Typing.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { Announcer } from './Announcer.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { Notice } from './Notice.tsx';
 import { BottomBar, LeftPanes, RightPane } from './Panes.tsx';
 import { SelectionMenu } from './SelectionMenu.tsx';
@@ -53,7 +52,6 @@ export function Builder({ name, exitHref }: Props) {
       <BottomBar />
       <Typing />
       <SelectionMenu />
-      <ConflictDialog />
       <ShortcutsDialog />
       <CommandPalette />
       <FindDialog />

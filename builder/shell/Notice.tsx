@@ -4,6 +4,8 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { CheckButton } from './CheckButton.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { PublishedNotice } from './PublishedNotice.tsx';
 
 /** One line under the toolbar with a message: restored work, a refused publication, what a command has to say. */
@@ -31,11 +33,13 @@ export function Notice() {
       {text && text !== dismissed && (
         <p className="bd-notice" data-tone={isBad ? 'danger' : undefined}>
           <span>{text}</span>
+          {failed !== '' && text === lasting && <CheckButton onlyErrors />}
           <button type="button" className="bd-icon-button" aria-label={say('close')} onClick={close}>
             <Icon svg={X} />
           </button>
         </p>
       )}
+      <ConflictNotice />
       <PublishedNotice />
     </div>
   );

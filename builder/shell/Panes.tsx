@@ -28,7 +28,7 @@ export function LeftPanes() {
   const shown = isSheet ? sheet : leftPane;
   const Panel = panels[shown];
   return (
-    <aside className="bd-pane bd-pane--left" data-open={isSheet || undefined} aria-label={say(shown)}>
+    <aside className="bd-pane bd-pane--left" data-area="" data-open={isSheet || undefined} aria-label={say(shown)}>
       <div className="bd-tabs">
         <div className="bd-tabs__list" role="tablist" aria-label={say('panes')}>
           {panes.map((pane) => (
@@ -55,7 +55,8 @@ export function LeftPanes() {
         </div>
         <SheetClose />
       </div>
-      <div id="bd-left-panel" className="bd-pane__body" role="tabpanel" aria-labelledby={`bd-tab-${shown}`}>
+      {/* Each panel begins at its top, however far down the one before it was read. */}
+      <div key={shown} id="bd-left-panel" className="bd-pane__body" role="tabpanel" aria-labelledby={`bd-tab-${shown}`}>
         <Panel />
       </div>
     </aside>
@@ -68,7 +69,12 @@ export function RightPane() {
   const { say } = useLanguage();
   const isSheet = useStore(view, (state) => state.sheet === 'inspector');
   return (
-    <aside className="bd-pane bd-pane--right" data-open={isSheet || undefined} aria-label={say('inspector')}>
+    <aside
+      className="bd-pane bd-pane--right"
+      data-area=""
+      data-open={isSheet || undefined}
+      aria-label={say('inspector')}
+    >
       <div className="bd-pane__sheet-head">
         <strong>{say('inspector')}</strong>
         <SheetClose />

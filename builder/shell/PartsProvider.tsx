@@ -58,6 +58,15 @@ function readLayout({ draft, published }: StoredLayout): Layout {
   return draft ?? published ?? { version: 1, kind: 'page', settings: {}, rows: [] };
 }
 
+/** What a command said is about the page as it was then: gone with the next edit, undo included. */
+function forgetMessages({ editor, message }: BuilderParts): () => void {
+  let tree = editor.getTree();
+  return editor.subscribe(() => {
+    if (editor.getTree() !== tree) message.set(null);
+    tree = editor.getTree();
+  });
+}
+
 const staffDraw = { ...emptyDraw, staff: true };
 
 /** Of somebody who may change texts, pictures and links only: everything else stays, and a message says so. */
@@ -108,6 +117,7 @@ function OwnParts({ stored, catalog, api, message, copies, children }: OwnProps)
     typing: createStore<Typing | null>(null),
   }));
   useEffect(() => parts.draft.start(), [parts]);
+  useEffect(() => forgetMessages(parts), [parts]);
   return (
     <BuilderContext value={parts}>
       <DrawContext value={staffDraw}>

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
 import { readPublication } from '../api/publication.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useFindings } from '../panels/check/useFindings.ts';
 import { useStore } from '../state/createStore.ts';
-import { changeView } from '../state/viewState.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { CheckButton } from './CheckButton.tsx';
 
 /** After publishing: where the page is seen, and whether there is something left to look at. */
 export function PublishedNotice() {
@@ -21,10 +20,9 @@ export function PublishedNotice() {
 }
 
 function Line({ onClose }: { onClose: () => void }) {
-  const { draft, view } = useBuilder();
+  const { draft } = useBuilder();
   const { say } = useLanguage();
   const path = usePath(draft.key);
-  const count = useFindings().length;
   return (
     <p className="bd-notice">
       <span>{say('published')}</span>
@@ -33,15 +31,7 @@ function Line({ onClose }: { onClose: () => void }) {
           {say('viewPage')}
         </a>
       )}
-      {count > 0 && (
-        <button
-          type="button"
-          className="bd-button bd-button--quiet"
-          onClick={() => changeView(view, { leftPane: 'check', sheet: 'check' })}
-        >
-          {say('publishedFound', { count })}
-        </button>
-      )}
+      <CheckButton />
       <button type="button" className="bd-icon-button" aria-label={say('close')} onClick={onClose}>
         <Icon svg={X} />
       </button>

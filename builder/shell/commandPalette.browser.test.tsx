@@ -4,6 +4,7 @@ import { waitFor } from '../../tests/support/waitFor.ts';
 import { demoLayout } from '../testing/demoLayout.ts';
 import { drawCanvas, renderBuilder } from '../testing/renderBuilder.tsx';
 
+const titles: Record<string, string> = { palette: 'widgets', sections: 'sections', outline: 'outline', check: 'check' };
 const draw = () => drawCanvas().replace(/\b\w{12}\b/g, 'n');
 
 async function choose(typed: string) {
@@ -27,4 +28,28 @@ it('finds every command by its name in Thai or English, does it, and adds widget
   await waitFor(() => expect(draw()).toBe('title n intro | card[inside] join /  | old'));
   await choose('outline');
   await expect.element(page.getByRole('tab', { name: 'Outline' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it.each(['palette', 'sections', 'outline', 'check'])('leads into the pane %s, and Escape back', async (pane) => {
+  const { find } = await renderBuilder(demoLayout);
+  find('title').focus();
+  await choose(titles[pane] ?? '');
+  const panel = () => document.getElementById('bd-left-panel');
+  await waitFor(() => expect(panel()?.getAttribute('aria-labelledby')).toBe(`bd-tab-${pane}`));
+  const area = () => panel()?.closest('[data-area]');
+  await waitFor(() => expect(area()?.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(find('title'));
+});
+
+it('opens a pane as a sheet on a small screen; closing it gives the focus back', async () => {
+  const { find } = await renderBuilder(demoLayout, { width: 820 });
+  find('title').focus();
+  await choose('outline');
+  const pane = () => document.querySelector<HTMLElement>('.bd-pane--left');
+  await waitFor(() => expect(pane()?.contains(document.activeElement)).toBe(true));
+  expect(pane()?.dataset.open).toBe('true');
+  pane()?.querySelector<HTMLElement>('.bd-sheet-close')?.click();
+  await waitFor(() => expect(pane()?.dataset.open).toBeUndefined());
+  expect(document.activeElement).toBe(find('title'));
 });

@@ -7,8 +7,9 @@ import { nameKeys } from '../commands/shortcut.ts';
 import { findNextPlace } from '../document/catalog/findNextPlace.ts';
 import { createSay, type LanguageValue } from '../language/LanguageProvider.tsx';
 import type { WordKey } from '../language/th.ts';
-import { addingPanes, changeView, leftPanes } from '../state/viewState.ts';
+import { addingPanes, changeView, isSmallScreen, leftPanes } from '../state/viewState.ts';
 import type { BuilderParts } from '../ui/BuilderContext.ts';
+import { enterPane } from './enterPane.ts';
 
 type Words = Pick<LanguageValue, 'language' | 'say' | 'read'>;
 
@@ -22,7 +23,10 @@ export function listActions(builder: BuilderParts, words: Words): Action[] {
       .filter((command) => command !== allCommandsCommand && command.enabled(builder))
       .map((command) => describeCommand(command, { builder, words })),
     ...listPanes(builder).map((pane): Action => {
-      const run = () => changeView(view, { leftPane: pane, sheet: view.get().sheet === null ? null : pane });
+      const run = () => {
+        changeView(view, { leftPane: pane, sheet: isSmallScreen() ? pane : null });
+        enterPane(pane, () => changeView(view, { sheet: null }));
+      };
       return { key: `pane ${pane}`, title: words.say(pane), group: words.say('showGroup'), words: sayAll(pane), run };
     }),
     ...(mayShape(builder) ? listWidgets(builder, words) : []),
@@ -52,7 +56,7 @@ interface Held {
 
 function listWidgets({ catalog, editor }: BuilderParts, { say, read }: Words): Action[] {
   return catalog.entries
-    .filter(({ definition }) => !definition.internal)
+    .filter(({ definition, off }) => !definition.internal && !off)
     .map(({ definition: { type, title, aliases = [] } }) => ({
       key: `add ${type}`,
       title: read(title),

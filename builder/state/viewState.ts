@@ -99,5 +99,10 @@ export function changeView(view: ViewStore, part: Partial<ViewState>): void {
 /** On a small screen the page is first shown at that width. */
 function fitDevice(): CanvasDevice {
   if (matchMedia('(width < 40rem)').matches) return 'phone';
-  return matchMedia('(width < 64rem)').matches ? 'tablet' : 'laptop';
+  return isSmallScreen() ? 'tablet' : 'laptop';
+}
+
+/** Where panes are sheets (`small.css`). */
+export function isSmallScreen(): boolean {
+  return matchMedia('(width < 64rem)').matches;
 }

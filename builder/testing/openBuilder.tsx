@@ -5,10 +5,14 @@ import type { Api } from '../../runtime/api/createApi.ts';
 import { Builder } from '../shell/Builder.tsx';
 import { demoLayout } from './demoLayout.ts';
 import { FakeParts } from './FakeBuilder.tsx';
+import { fakeCatalog } from './fakeCatalog.ts';
 import { WithApi } from './WithApi.tsx';
 
-/** Opens the demo layout in the whole builder, in English, with this server behind it; cleaned up after the test. */
-export async function openBuilder(api: Api, { width = 1280, height = 800 } = {}): Promise<void> {
+/** Opens a layout in the whole builder, in English, with this server behind it; cleaned up after the test. */
+export async function openBuilder(
+  api: Api,
+  { width = 1280, height = 800, layout = demoLayout, catalog = fakeCatalog } = {},
+): Promise<void> {
   await page.viewport(width, height);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -17,7 +21,7 @@ export async function openBuilder(api: Api, { width = 1280, height = 800 } = {})
     host.remove();
   });
   root.render(
-    <FakeParts layout={structuredClone(demoLayout)} language="en">
+    <FakeParts layout={structuredClone(layout)} language="en" catalog={catalog}>
       <WithApi api={api}>
         <Builder name="หน้าแรก" exitHref="#" />
       </WithApi>

@@ -56,18 +56,22 @@ function toTop({ x, y }: Spot): Spot {
   return { x: frame.left + x * scale, y: frame.top + y * scale };
 }
 
-/** Waits until an element stands where it stood some frames before. */
-export async function waitUntilStill(element: Element): Promise<void> {
+/** The element, once it stands where it stood some frames before and a press would meet it; it may be drawn anew meanwhile. */
+export async function findStill(selector: string): Promise<Element> {
   let before = '';
-  for (let now = placeOf(element); now !== before; now = placeOf(element)) {
+  for (;;) {
+    const element = document.querySelector(selector);
+    const now = element ? JSON.stringify(element.getBoundingClientRect()) : '';
+    if (element && now === before && isPressable(element)) return element;
     before = now;
     await nextFrames();
     await nextFrames();
   }
 }
 
-function placeOf(element: Element): string {
-  return JSON.stringify(element.getBoundingClientRect());
+function isPressable(element: Element): boolean {
+  const { x, y } = findSpot(element);
+  return element.contains(document.elementFromPoint(x, y));
 }
 
 async function nextFrames(): Promise<void> {

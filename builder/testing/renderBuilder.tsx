@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { EditingLevel, Language, Layout } from '../../schemas/index.ts';
 import { waitFor } from '../../tests/support/waitFor.ts';
+import type { Catalog } from '../document/catalog/catalog.ts';
 import { createFakeApi } from './createFakeApi.ts';
 import { FakeBuilder } from './FakeBuilder.tsx';
 
@@ -11,17 +12,18 @@ interface Options {
   width?: number;
   height?: number;
   may?: EditingLevel;
+  catalog?: Catalog;
 }
 
 /** Opens the builder in the test's browser; cleaned up after the test. */
 export async function renderBuilder(layout: Layout, options: Options = {}) {
-  const { language = 'en', width = 1280, height = 800, may } = options;
+  const { language = 'en', width = 1280, height = 800, may, catalog } = options;
   await page.viewport(width, height);
   document.body.style.margin = '0';
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const api = createFakeApi(structuredClone(layout), { may });
-  root.render(<FakeBuilder layout={layout} language={language} api={api} />);
+  root.render(<FakeBuilder layout={layout} language={language} api={api} catalog={catalog} />);
   onTestFinished(() => {
     root.unmount();
     host.remove();

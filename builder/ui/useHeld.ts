@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** The value as it was when `held` began, and the current one otherwise. */
 export function useHeld<T>(value: T, held: boolean): T {
   const kept = useRef(value);
-  if (!held) kept.current = value;
-  return kept.current;
+  // Not during rendering: React may discard a rendering, and what that one saw was never on screen.
+  useLayoutEffect(() => {
+    if (!held) kept.current = value;
+  });
+  return held ? kept.current : value;
 }

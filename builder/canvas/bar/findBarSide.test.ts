@@ -42,3 +42,10 @@ it('covers a little rather than be cut off at the edge', () => {
   const lines = [area(790, 262, 60, 34), area(790, 344, 190, 26), area(100, 0, 670, 600)];
   expect(find(lines, narrow)).toBe('above-end');
 });
+
+it('stands inside what fills the window, unless there is room beside its top', () => {
+  expect(find([], area(500, -100, 480, 1200))).toBe('inside');
+  expect(find([], area(500, 0, 480, 1200))).toBe('before');
+  const label = area(510, 10, 120, 24);
+  expect(find([label], area(500, -100, 480, 1200))).toBe('inside-end');
+});

@@ -7,8 +7,11 @@ interface Area {
 
 const sides = ['above', 'below', 'above-end', 'below-end', 'after', 'before'] as const;
 
-/** Where the bar of a selection stands beside its frame. */
-export type BarSide = (typeof sides)[number];
+/** At the top of what is seen of a frame that fills the window. */
+const insides = ['inside', 'inside-end'] as const;
+
+/** Where the bar of a selection stands beside its frame, or in it. */
+export type BarSide = (typeof sides)[number] | (typeof insides)[number];
 
 interface Question {
   frame: Area;
@@ -23,17 +26,29 @@ interface Question {
 const gap = 6;
 const hiddenWeight = 8;
 
-/** The side on which the bar covers least; the first of those that are as good. */
+/** The side on which the bar covers least; the first of those that are as good. What fills the window has it inside. */
 export function findBarSide({ frame, bar, seen, drawn }: Question): BarSide {
-  const costs = sides.map((side) => {
-    const place = placeBar(side, frame, bar);
-    const hidden = hiddenWeight * (bar.width * bar.height - overlap(place, seen));
-    return { side, cost: drawn.reduce((sum, each) => sum + overlap(place, each), hidden) };
-  });
-  return costs.reduce((best, each) => (each.cost < best.cost - 1 ? each : best)).side;
+  const judge = <Side extends BarSide>(side: Side, place: Area) => {
+    const hidden = bar.width * bar.height - overlap(place, seen);
+    return { side, hidden, cost: drawn.reduce((sum, each) => sum + overlap(place, each), hiddenWeight * hidden) };
+  };
+  const best = findCheapest(sides.map((side) => judge(side, placeBar(side, frame, bar))));
+  const fills = frame.top - gap - bar.height < seen.top && frame.bottom + gap + bar.height > seen.bottom;
+  if (!fills || best.hidden <= 1) return best.side;
+  return findCheapest(insides.map((side) => judge(side, placeInside(side, { frame, bar, seen })))).side;
 }
 
-function placeBar(side: BarSide, frame: Area, { width, height }: Question['bar']): Area {
+function findCheapest<Judged extends { cost: number }>(judged: Judged[]): Judged {
+  return judged.reduce((one, each) => (each.cost < one.cost - 1 ? each : one));
+}
+
+function placeInside(side: (typeof insides)[number], { frame, bar, seen }: Omit<Question, 'drawn'>): Area {
+  const left = side === 'inside' ? frame.left + gap : frame.right - gap - bar.width;
+  const top = Math.max(frame.top, seen.top) + gap;
+  return { left, top, right: left + bar.width, bottom: top + bar.height };
+}
+
+function placeBar(side: (typeof sides)[number], frame: Area, { width, height }: Question['bar']): Area {
   const left = {
     above: frame.left,
     below: frame.left,

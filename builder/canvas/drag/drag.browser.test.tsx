@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Layout } from '../../../schemas/index.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
-import { dragByMouse, dragByTouch, findSpot, waitUntilStill } from '../../testing/pointer.ts';
+import { dragByMouse, dragByTouch, findSpot, findStill } from '../../testing/pointer.ts';
 import { drawCanvas, renderBuilder } from '../../testing/renderBuilder.tsx';
 
 const header = (uid: string) => ({ uid, type: 'header', v: 1, text: uid });
@@ -98,8 +98,7 @@ it('moves a row by its handle', async () => {
   const { find } = await renderBuilder(layout);
   await userEvent.click(find('a'));
   await userEvent.keyboard('{Escape}{Escape}');
-  const handle = document.querySelector<HTMLElement>('[data-drag-node="r0"]')!;
-  await waitUntilStill(handle);
+  const handle = await findStill('[data-drag-node="r0"]');
   await dragByMouse(findSpot(handle), findSpot(find('r1'), { down: 0.95 }));
   expect(drawCanvas()).toBe('card[d] /  | a b / c');
 });

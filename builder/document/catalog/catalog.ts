@@ -1,4 +1,4 @@
-import type { FormAdditions, ViewAsset, WidgetAsset, WidgetDefinition } from '../../../schemas/index.ts';
+import type { FormAdditions, Text, ViewAsset, WidgetAsset, WidgetDefinition } from '../../../schemas/index.ts';
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 import type { TreeNode } from '../tree/tree.ts';
 
@@ -6,6 +6,8 @@ import type { TreeNode } from '../tree/tree.ts';
 export interface CatalogEntry {
   definition: WidgetDefinition;
   asset: WidgetAsset;
+  /** What its plugin is called where that is off on this site. */
+  off?: Text;
 }
 
 /** The widgets available on this site. */
@@ -15,6 +17,8 @@ export interface Catalog {
   controls: Readonly<Record<string, ViewAsset>>;
   /** What plugins add to the settings of forms. */
   forms: readonly FormAdditions[];
+  /** What the plugins are called that will bring widgets which the system does not have, by type. */
+  coming: Readonly<Record<string, Text>>;
   /** The entry of a type or its alias. */
   find(type: unknown): CatalogEntry | undefined;
 }
@@ -22,12 +26,12 @@ export interface Catalog {
 /** Makes the entries findable by type and alias. */
 export function createCatalog(
   entries: readonly CatalogEntry[],
-  { controls = {}, forms = [] }: Partial<Pick<Catalog, 'controls' | 'forms'>> = {},
+  { controls = {}, forms = [], coming = {} }: Partial<Pick<Catalog, 'controls' | 'forms' | 'coming'>> = {},
 ): Catalog {
   const byType = new Map<unknown, CatalogEntry>();
   for (const entry of entries) for (const alias of entry.definition.aliases ?? []) byType.set(alias, entry);
   for (const entry of entries) byType.set(entry.definition.type, entry);
-  return { entries, controls, forms, find: (type) => byType.get(type) };
+  return { entries, controls, forms, coming, find: (type) => byType.get(type) };
 }
 
 /** Whether rows may be put into this node: the layout, or a container whose `rows` are rows. */

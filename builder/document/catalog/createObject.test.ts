@@ -41,3 +41,12 @@ it('makes an object of the widget’s version with its defaults, and fresh uids 
     ],
   });
 });
+
+it('notes the heading and the running text that it starts with as examples, and no label', () => {
+  const starts = { label: 'Go', title: { th: 'หัวข้อ', en: 'Heading' }, body: '<p>Write here</p>' };
+  const properties = { title: { type: 'string' }, body: { type: 'string', 'x-control': 'rich-text' } } as const;
+  const props = { type: 'object' as const, properties };
+  const heading = { text: 'title', level: 2 };
+  const created = createObject({ ...definition, starts, heading, props });
+  expect(created.builder).toEqual({ examples: ['หัวข้อ', 'Heading', '<p>Write here</p>'] });
+});

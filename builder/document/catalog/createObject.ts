@@ -19,8 +19,22 @@ export function createObject(definition: WidgetDefinition, createId: () => strin
     v: definition.version,
     ...(isJsonObject(defaults) ? defaults : {}),
     ...definition.starts,
+    ...noteExamples(definition),
   };
 }
+
+/** Headings and running texts that a widget starts with are to be replaced; labels may well stay. */
+function noteExamples({ starts = {}, heading, props }: WidgetDefinition): JsonObject {
+  const texts = Object.entries(starts).filter(([name]) => {
+    return name === heading?.text || longControls.has(props.properties[name]?.['x-control']);
+  });
+  const examples = texts
+    .flatMap(([, value]) => (isJsonObject(value) ? Object.values(value) : [value]))
+    .filter((text) => typeof text === 'string' && text !== '');
+  return examples.length > 0 ? { builder: { examples } } : {};
+}
+
+const longControls = new Set<unknown>(['rich-text', 'textarea']);
 
 /** The default of a property; list items with a uid get a new one, since two objects must not share it. */
 export function readDefaults(schema: PropertySchema, createId: () => string = createUid): Json | undefined {

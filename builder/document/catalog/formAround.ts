@@ -1,4 +1,7 @@
 import type { JsonObject } from '../../../schemas/index.ts';
+import { toJson } from '../convert/toLayout.ts';
+import { removeNodes } from '../operations/removeNodes.ts';
+import { replaceObject } from '../operations/replaceObject.ts';
 import { createUid } from '../tree/createUid.ts';
 import { getPlaceParent, type Place } from '../tree/place.ts';
 import { getNode, isWithin, type LayoutTree, listAncestors, rootId, type TreeNode } from '../tree/tree.ts';
@@ -32,9 +35,30 @@ export function frameField(
   { object, place, catalog }: { object: JsonObject; place: Place; catalog: Catalog },
 ): JsonObject {
   const { kind } = getNode(tree, rootId).data;
-  const form = catalog.entries.find(({ definition }) => definition.form === 'sent' && !definition.internal);
-  if (!form || !catalog.find(object.type)?.definition.field || kind === 'screen') return object;
+  if (!catalog.find(object.type)?.definition.field || kind === 'screen') return object;
   if (findFormAround(tree, getPlaceParent(place), catalog)) return object;
-  const column: JsonObject = { uid: createUid(), objects: [object] };
+  return createForm([object], catalog) ?? object;
+}
+
+/** Puts a field, with the fields above and below it, into a form of their own. */
+export function putIntoForm(tree: LayoutTree, id: string, catalog: Catalog): LayoutTree {
+  const isField = (each: string) => catalog.find(getNode(tree, each).data.type)?.definition.field === true;
+  const beside = getNode(tree, getNode(tree, id).parent ?? rootId).children;
+  const at = beside.indexOf(id);
+  const first = beside.slice(0, at).findLastIndex((each) => !isField(each)) + 1;
+  const end = beside.findIndex((each, index) => index > at && !isField(each));
+  const ids = beside.slice(first, end < 0 ? undefined : end);
+  const object = createForm(
+    ids.map((each) => toJson(tree, each)),
+    catalog,
+  );
+  const [replaced = id, ...gone] = ids;
+  return object ? replaceObject(removeNodes(tree, { ids: gone }), { id: replaced, object }) : tree;
+}
+
+function createForm(objects: JsonObject[], catalog: Catalog): JsonObject | undefined {
+  const form = catalog.entries.find(({ definition }) => definition.form === 'sent' && !definition.internal);
+  if (!form) return undefined;
+  const column: JsonObject = { uid: createUid(), objects };
   return { ...createObject(form.definition), rows: [{ uid: createUid(), columns: [column] }] };
 }

@@ -1,3 +1,4 @@
+import { listAnchorNames, renameAnchors } from '../../../engine/layout/anchors.ts';
 import { addSubtree } from '../convert/toEditor.ts';
 import { createColumn, createRow, preparePlace } from '../operations/preparePlace.ts';
 import { createUid } from '../tree/createUid.ts';
@@ -35,7 +36,8 @@ const limits = { depth: 60, nodes: 20_000 };
 export function insertParts(tree: LayoutTree, insertion: Insertion): Inserted | null {
   const { place, kinds, keepsUids = false, createId = createUid } = insertion;
   if (!isPlaceOpen(tree, place)) return null;
-  const parts = renewUids(insertion.parts, { isFree: (uid) => keepsUids && !(uid in tree), createId });
+  const renewed = renewUids(insertion.parts, { isFree: (uid) => keepsUids && !(uid in tree), createId });
+  const parts = renewAnchors(tree, renewed);
   const draft = copyTree(tree);
   const ids = parts.some(({ kind }) => kind === 'row')
     ? addRows(draft, parts, findRowPlace(tree, place))
@@ -43,6 +45,13 @@ export function insertParts(tree: LayoutTree, insertion: Insertion): Inserted | 
   const added = ids.flatMap((id) => listSubtree(draft, id));
   if (isTooLarge(draft, added)) return null;
   return { tree: draft, ids, renamed: renameFields(draft, added, kinds) };
+}
+
+/** Few parts hold an anchor, and only for those the whole page is looked through. */
+function renewAnchors(tree: LayoutTree, parts: readonly ClipPart[]): readonly ClipPart[] {
+  if (parts.every(({ json }) => listAnchorNames(json).length === 0)) return parts;
+  const taken = new Set(Object.values(tree).flatMap(({ data }) => listAnchorNames(data)));
+  return parts.map((part) => ({ ...part, json: renameAnchors(part.json, taken) }));
 }
 
 function findRowPlace(tree: LayoutTree, place: Place): RowPlace {

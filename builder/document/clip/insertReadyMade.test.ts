@@ -46,3 +46,16 @@ it('puts rows into the panel of their place', () => {
   const next = toLayout(insertReadyMade(page, { layout: layoutOf('page', {}, []), place, kinds, isForm }));
   expect(next.rows.map(({ tab }) => tab)).toEqual(['second', undefined]);
 });
+
+it('gives an anchor that the page has already another name, which the links that came with it follow', () => {
+  const objects = [
+    { uid: 'h', type: 'header', anchor: 'contact' },
+    { uid: 'b', type: 'button', link: '#contact' },
+  ];
+  const page = toEditor(layoutOf('page', {}, objects));
+  const place = { kind: 'row' as const, parent: rootId, index: 1 };
+  const layout = layoutOf('page', {}, objects);
+  const [first, second] = toLayout(insertReadyMade(page, { layout, place, kinds, isForm })).rows;
+  expect(first?.columns[0]?.objects[0]).toMatchObject({ anchor: 'contact' });
+  expect(second?.columns[0]?.objects).toMatchObject([{ anchor: 'contact-2' }, { link: '#contact-2' }]);
+});

@@ -7,11 +7,11 @@ const isVisibility: Rule = (value) => typeof value === 'boolean' || isJsonObject
 const noteRules: Record<string, Rule> = {
   name: (value) => isName(value),
   locked: (value) => typeof value === 'boolean',
-  examples: (value) =>
-    Array.isArray(value) &&
-    value.length <= 50 &&
-    value.every((each) => typeof each === 'string' && each.length <= 2000),
+  examples: (value) => isTextList(value),
+  decoration: (value) => isTextList(value),
 };
+const isTextList: Rule = (value) =>
+  Array.isArray(value) && value.length <= 50 && value.every((each) => typeof each === 'string' && each.length <= 2000);
 const isNotes: Rule = (value) =>
   isJsonObject(value) &&
   Object.entries(value).every(([key, own]) => Object.hasOwn(noteRules, key) && noteRules[key]?.(own));

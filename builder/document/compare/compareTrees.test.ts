@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { arbitraryLayout } from '../../testing/arbitraryLayout.ts';
 import { buildTree } from '../../testing/buildTree.ts';
 import { toEditor } from '../convert/toEditor.ts';
+import { toLayout } from '../convert/toLayout.ts';
 import { insertObject } from '../operations/insertObject.ts';
 import { moveObject } from '../operations/moveObject.ts';
 import { moveRow } from '../operations/moveRow.ts';
@@ -33,6 +34,16 @@ it('names what came and went as a whole, and not what is in it', () => {
   expect(draw(tree, more)).toEqual(['added card']);
   expect(draw(more, tree)).toEqual(['removed card']);
   expect(draw(tree, removeNodes(tree, { ids: ['r1'] }))).toEqual(['removed r1']);
+});
+
+it('finds nothing between what was made here and how it is stored', () => {
+  const made = insertObject(tree, {
+    object: { uid: 'card', type: 'card', v: 1 },
+    place: { kind: 'object', column: 'r0c0', index: 1 },
+  });
+  const object = { uid: 'in', type: 'heading', v: 1 };
+  const filled = insertObject(made, { object, place: { kind: 'row', parent: 'card', index: 0 } });
+  expect(draw(toEditor(toLayout(filled)), filled)).toEqual([]);
 });
 
 it('names what was moved, and not those that it passed', () => {

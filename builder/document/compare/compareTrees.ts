@@ -1,7 +1,7 @@
 import { isSameJson } from '../../../engine/layout/isSameJson.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import type { PropertyPath } from '../operations/setProperty.ts';
-import { getNode, type LayoutTree, listSubtree, rootId, type TreeNode } from '../tree/tree.ts';
+import { getChildList, getNode, type LayoutTree, listSubtree, rootId, type TreeNode } from '../tree/tree.ts';
 
 /** What became of one row, column or object (or of the page itself) between two layouts. */
 export interface NodeDifference {
@@ -23,7 +23,7 @@ export function compareTrees(before: LayoutTree, after: LayoutTree): NodeDiffere
     const node = getNode(after, id);
     const former = findSame(before, node);
     if (!former) return isNew(before, after, node.parent) ? [] : [{ change: 'added', node, paths: [] }];
-    const paths = listChangedPaths(former.data, node.data);
+    const paths = listChangedPaths(ownData(former), ownData(node));
     if (moved.has(id)) return [{ change: 'moved', node, before: former, paths }];
     return paths.length > 0 ? [{ change: 'changed', node, before: former, paths }] : [];
   });
@@ -74,6 +74,12 @@ function findLongestRise(numbers: readonly number[]): number[] {
   const rise: number[] = [];
   for (let number = ends.at(-1); number !== undefined; number = previous.get(number)) rise.unshift(number);
   return rise;
+}
+
+/** What a node says of itself. That it holds a list of others is no difference: one that was made here holds none until something is in it. */
+function ownData({ kind, data }: TreeNode): JsonObject {
+  const { [getChildList(kind).key]: held, ...own } = data;
+  return Array.isArray(held) && held.length === 0 ? own : data;
 }
 
 /** The paths at which two values differ: down to single properties of objects; lists and texts as a whole. */

@@ -20,6 +20,12 @@ it('gives back every byte of any layout, keys in the same order', () => {
   );
 });
 
+it('builds the layout of a tree once, since every save asks for it several times', () => {
+  const tree = toEditor(wrap({ uid: 'a', type: 'header' }));
+  expect(toLayout(tree)).toBe(toLayout(tree));
+  expect(toLayout({ ...tree })).not.toBe(toLayout(tree));
+});
+
 it('makes nodes of the rows inside a container', () => {
   const tree = toEditor(wrap({ uid: 'c', type: 'card', rows: [{ uid: 'r2', columns: [{ uid: 'k2', objects: [] }] }] }));
   expect(getNode(tree, 'c').children).toEqual(['r2']);

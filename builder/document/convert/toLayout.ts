@@ -1,10 +1,14 @@
 import type { JsonObject, Layout } from '../../../schemas/index.ts';
 import { getChildList, getNode, type LayoutTree, rootId } from '../tree/tree.ts';
 
-/** Converts the editor's nodes back into a layout. */
+const known = new WeakMap<LayoutTree, Layout>();
+
+/** Converts the editor's nodes back into a layout: the same one as long as nothing is edited, for saving, copies and checks. */
 export function toLayout(tree: LayoutTree): Layout {
   // The nodes came from a layout, and every operation preserves its structure.
-  return toJson(tree, rootId) as unknown as Layout;
+  const layout = known.get(tree) ?? (toJson(tree, rootId) as unknown as Layout);
+  known.set(tree, layout);
+  return layout;
 }
 
 /** One row, column or object with all it holds, as it is stored. */

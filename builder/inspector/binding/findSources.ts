@@ -1,6 +1,6 @@
 import type { BindingSources } from '../../../engine/layout/binding/listBindings.ts';
+import type { CollectionEntry } from '../../../runtime/api/readCollections.ts';
 import { isJsonObject, type Json } from '../../../schemas/index.ts';
-import type { CollectionEntry } from '../../api/collections.ts';
 import { type LayoutTree, listAncestors, rootId } from '../../document/tree/tree.ts';
 
 /** The sources of placeholders for this node, as far as the layout shows them. */

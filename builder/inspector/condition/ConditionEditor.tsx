@@ -13,13 +13,20 @@ import { useCollections } from '../fields/useCollections.ts';
 import { readConditionGroups, writeConditionGroups } from './conditionGroups.ts';
 import { addWrittenNames, listConditionFields } from './listConditionFields.ts';
 import { tellCondition } from './tellCondition.ts';
+import { useVariables } from './useVariables.ts';
+
+interface Props extends ControlProps {
+  /** Whether a first line stands ready where there is no condition yet; it is stored once it says something. */
+  begins?: boolean;
+}
 
 /** A condition as groups of lines; one that cannot be written as lines is edited as JSON. */
-export function ConditionEditor(props: ControlProps) {
+export function ConditionEditor({ begins = false, ...props }: Props) {
   const { value, label, onChange } = props;
   const { say, language } = useLanguage();
   const { id } = useInspected();
   const { catalog } = useBuilder();
+  const variables = useVariables();
   const tree = useEditorValue((editor) => editor.getTree());
   const collections = useCollections();
   const groups = isJsonObject(value) || value === undefined ? readConditionGroups(value ?? {}) : undefined;
@@ -44,12 +51,14 @@ export function ConditionEditor(props: ControlProps) {
     onChange(written);
   };
   const [first] = offered;
+  const added = first && [{ field: first.name, operator: 'is' as const, value: '' }];
+  const shown = begins && added && groups.flat().length === 0 ? [added] : groups;
   const told = tellCondition(groups, { fields: offered, language, say });
   return (
     <fieldset className="bd-condition">
       <legend className="s-visually-hidden">{label}</legend>
       {told !== '' && <p className="bd-condition__told">{say('conditionTold', { condition: told })}</p>}
-      {groups.map((rows, index) => (
+      {shown.map((rows, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id of their own
         <Fragment key={index}>
           {index > 0 && <p className="bd-condition__or">{say('conditionOr')}</p>}
@@ -57,19 +66,16 @@ export function ConditionEditor(props: ControlProps) {
             <ConditionLines
               rows={rows}
               fields={offered}
-              typesDays
+              today="$today"
+              variables={variables}
               hint={say('conditionHint')}
-              onChange={(next) => write(next.length > 0 ? groups.with(index, next) : groups.toSpliced(index, 1))}
+              onChange={(next) => write(next.length > 0 ? shown.with(index, next) : shown.toSpliced(index, 1))}
             />
           </fieldset>
         </Fragment>
       ))}
-      {groups.flat().length > 0 && first && (
-        <button
-          type="button"
-          className="bd-button bd-button--quiet"
-          onClick={() => write([...groups, [{ field: first.name, operator: 'is', value: '' }]])}
-        >
+      {groups.flat().length > 0 && added && (
+        <button type="button" className="bd-button bd-button--quiet" onClick={() => write([...groups, added])}>
           <Icon svg={Plus} />
           <span>{say('conditionAddGroup')}</span>
         </button>

@@ -29,7 +29,7 @@ export function ShowControl(props: ControlProps) {
           </label>
         ))}
       </fieldset>
-      {current === 'when' && <ConditionEditor {...props} value={isJsonObject(value) ? value : undefined} />}
+      {current === 'when' && <ConditionEditor {...props} begins value={isJsonObject(value) ? value : undefined} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import type { CollectionEntry } from '../../../runtime/api/readCollections.ts';
 import type { CollectionSchema, FieldSchema, Text } from '../../../schemas/index.ts';
 import { languageTitles, roles } from '../../../schemas/index.ts';
-import type { CollectionEntry } from '../../api/collections.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import type { LayoutTree } from '../../document/tree/tree.ts';
 import { findSources } from '../binding/findSources.ts';

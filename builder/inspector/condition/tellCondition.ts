@@ -1,5 +1,5 @@
-import { listChoices, titleOfChoice } from '../../../engine/collection/choices.ts';
-import type { ConditionField } from '../../../engine/collection/listComparable.ts';
+import { listChoices, titleOfChoice } from '../../../engine/collection/tell/choices.ts';
+import type { ConditionField } from '../../../engine/collection/tell/listComparable.ts';
 import type { FilterRow } from '../../../engine/condition/filterRows.ts';
 import { operatorTexts, sayBoolean, takesValue } from '../../../engine/condition/operatorTexts.ts';
 import { type Json, type Language, readText } from '../../../schemas/index.ts';

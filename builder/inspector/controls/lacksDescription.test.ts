@@ -20,3 +20,9 @@ it('is quiet when there are words, or no place for any', () => {
   expect(lacksDescription(props, {}, ['style', 'background', 'image'])).toBe(false);
   expect(lacksDescription(undefined, {}, ['url'])).toBe(false);
 });
+
+it('is quiet about a picture that only decorates, until another is chosen', () => {
+  const builder = { decoration: ['/a.jpg'] };
+  expect(lacksDescription(props, { url: '/a.jpg', builder }, ['url'])).toBe(false);
+  expect(lacksDescription(props, { url: '/b.jpg', builder }, ['url'])).toBe(true);
+});

@@ -1,8 +1,9 @@
-import type { Json, JsonObject, PropertySchema } from '../../../schemas/index.ts';
+import { isDecoration } from '../../../engine/layout/findings/pictureMends.ts';
+import { isJsonObject, type Json, type JsonObject, type PropertySchema } from '../../../schemas/index.ts';
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
 import { readPath } from '../../document/tree/readPath.ts';
 
-/** Whether a picture has an empty description (`alt`, beside it). */
+/** Whether a picture has an empty description (`alt`, beside it), and nobody said that it only decorates. */
 export function lacksDescription(props: PropertySchema | undefined, data: JsonObject, path: PropertyPath): boolean {
   const beside = path.slice(0, -1);
   const holder = beside.reduce<PropertySchema | undefined>(
@@ -10,6 +11,8 @@ export function lacksDescription(props: PropertySchema | undefined, data: JsonOb
     props,
   );
   if (!holder?.properties?.alt) return false;
+  const { builder } = data;
+  if (isJsonObject(builder) && isDecoration(builder, readPath(data, path))) return false;
   return isEmpty(readPath(data, [...beside, 'alt']));
 }
 

@@ -12,6 +12,7 @@ const name: Field = {
   schema: {
     type: 'string',
     maxLength: 64,
+    'x-control': 'answer-name',
     'x-title': text('ชื่อ', 'Name'),
     'x-help': text(
       'ใช้เรียกในโครงสร้าง และเป็นชื่อข้อมูลเมื่ออยู่ในแบบฟอร์ม',

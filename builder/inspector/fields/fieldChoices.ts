@@ -1,7 +1,7 @@
-import { type ConditionField, listComparable } from '../../../engine/collection/listComparable.ts';
-import { readFieldType } from '../../../engine/collection/readFieldType.ts';
+import { readFieldType } from '../../../engine/collection/compiled/readFieldType.ts';
+import { type ConditionField, listComparable } from '../../../engine/collection/tell/listComparable.ts';
+import type { CollectionEntry } from '../../../runtime/api/readCollections.ts';
 import { type FieldSchema, toText } from '../../../schemas/index.ts';
-import type { CollectionEntry } from '../../api/collections.ts';
 
 /** A field that a list can be filtered or sorted by, or that it shows. */
 export type FieldChoice = ConditionField;

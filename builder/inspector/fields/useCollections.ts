@@ -1,5 +1,5 @@
-import { type CollectionEntry, readCollections } from '../../api/collections.ts';
-import { useRead } from '../../api/useRead.ts';
+import { type CollectionEntry, readCollections } from '../../../runtime/api/readCollections.ts';
+import { useRead } from '../../../runtime/context/useRead.ts';
 
 /** The collections of the site; undefined while loading and after a failure. */
 export const useCollections = (): CollectionEntry[] | undefined => useRead(readCollections);

@@ -19,7 +19,7 @@ export function AddressField({ id, value, label, onChange, ref }: Props) {
   const { say, read } = useLanguage();
   const [open, setOpen] = useState(false);
   const places = usePlaces();
-  const destination = describeAddress(value, places?.pages);
+  const destination = describeAddress(value, places);
   const isWrong = destination.kind === 'invalid' || destination.kind === 'missing';
   const told =
     destination.kind === 'page'

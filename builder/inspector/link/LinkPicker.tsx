@@ -27,7 +27,7 @@ export function LinkPicker({ address, onChoose, onClose }: Props) {
   const places = usePlaces();
   const name = useId();
   const [kind, setKind] = useState<Kind>(() => {
-    const { kind: found } = describeAddress(address, places?.pages);
+    const { kind: found } = describeAddress(address, places);
     return kinds.find((each) => each === found) ?? 'page';
   });
   return (

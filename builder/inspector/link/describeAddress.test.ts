@@ -6,6 +6,7 @@ const pages = [
   { path: '/cms/page/%E0%B8%A3%E0%B8%B2%E0%B8%84%E0%B8%B2', title: 'ราคา' },
   { path: '/lesson/home', title: 'หลักสูตร' },
 ];
+const others = ['/lesson/detail/:id', '/cms/page/old', '/search/:page?'];
 
 it.each([
   ['', 'nothing'],
@@ -15,6 +16,11 @@ it.each([
   ['/cms/page/ราคา', 'page'],
   ['/nowhere', 'missing'],
   ['/lesson/detail/7', 'unknown'],
+  ['/lesson/detail', 'missing'],
+  ['/cms/page/gone', 'missing'],
+  ['/cms/page/old', 'unknown'],
+  ['/search/2', 'unknown'],
+  ['/search', 'unknown'],
   ['#top', 'anchor'],
   ['/files/abc/%E0%B8%81.pdf', 'file'],
   ['mailto:a@b.example?subject=x', 'mail'],
@@ -28,7 +34,7 @@ it.each([
   ['//evil.example', 'invalid'],
   ['/product/{{record.id}}', 'binding'],
 ])('tells that %s leads to: %s', (address, kind) => {
-  expect(describeAddress(address, pages).kind).toBe(kind);
+  expect(describeAddress(address, { pages, others }).kind).toBe(kind);
 });
 
 it('calls no page missing while the list is not here', () => {

@@ -1,5 +1,6 @@
+import { matchesRoute } from '../../../engine/content/matchesRoute.ts';
 import { readLink } from '../../../engine/content/readLink.ts';
-import type { PagePlace } from '../../api/places.ts';
+import type { PagePlace, Places } from '../../api/places.ts';
 
 /** The target of a URL, as far as the builder knows. */
 export type Destination =
@@ -7,8 +8,8 @@ export type Destination =
   | { kind: 'page'; page: PagePlace }
   | { kind: 'unknown' | 'anchor' | 'file' | 'mail' | 'phone' | 'message' | 'outside'; text: string };
 
-/** Classifies a URL; without the list of pages a path of this site cannot be checked. */
-export function describeAddress(address: string, pages: readonly PagePlace[] | undefined): Destination {
+/** Classifies a URL; without the places of this site a path of it cannot be checked. */
+export function describeAddress(address: string, places: Pick<Places, 'pages' | 'others'> | undefined): Destination {
   const text = address.trim();
   if (text === '') return { kind: 'nothing' };
   if (text.includes('{{')) return { kind: 'binding' };
@@ -21,7 +22,7 @@ export function describeAddress(address: string, pages: readonly PagePlace[] | u
   if (/^(sms|line)$/i.test(scheme)) return { kind: 'message', text: rest };
   if (href.startsWith('#')) return { kind: 'anchor', text: href.slice(1) };
   if (href.startsWith('/files/')) return { kind: 'file', text: decode(href.split('/').at(-1) ?? href) };
-  return describeOwn(href, pages);
+  return describeOwn(href, places);
 }
 
 export function isMail(text: string): boolean {
@@ -38,15 +39,14 @@ function describeOutside(href: string): Destination {
   return hostname.includes('.') || hostname === 'localhost' ? { kind: 'outside', text: hostname } : { kind: 'invalid' };
 }
 
-function describeOwn(href: string, pages: readonly PagePlace[] | undefined): Destination {
+function describeOwn(href: string, places: Pick<Places, 'pages' | 'others'> | undefined): Destination {
   const path = decode(href.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '');
-  if (path === '' || path === '/' || !pages) return { kind: 'unknown', text: path || '/' };
-  const page = pages.find((each) => decode(each.path) === path);
+  if (path === '' || path === '/' || !places) return { kind: 'unknown', text: path || '/' };
+  const page = places.pages.find((each) => decode(each.path) === path);
   if (page) return { kind: 'page', page };
-  // Pages of records (`/product/7`) are in no list; a path below a known page may be one of them.
-  const [, first = ''] = path.split('/');
-  const isNear = path.split('/').length > 2 && pages.some((each) => each.path.split('/')[1] === first);
-  return isNear ? { kind: 'unknown', text: path } : { kind: 'missing' };
+  return places.others.some((route) => matchesRoute(path, decode(route)))
+    ? { kind: 'unknown', text: path }
+    : { kind: 'missing' };
 }
 
 function split(text: string, sign: string): [string, string] | [] {

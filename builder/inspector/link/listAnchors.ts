@@ -1,5 +1,5 @@
+import { listAnchorNames } from '../../../engine/layout/anchors.ts';
 import type { Choice } from '../../../runtime/ui/choice/choice.ts';
-import { isJsonObject, type Json } from '../../../schemas/index.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
 import { listObjects } from '../../document/tree/listObjects.ts';
@@ -14,7 +14,7 @@ export function listAnchors(
   const found = new Map<string, Choice>();
   for (const id of listObjects(tree)) {
     const node = tree[id];
-    for (const anchor of node ? readAnchors(node.data) : [])
+    for (const anchor of node ? listAnchorNames(node.data) : [])
       if (node && !found.has(anchor))
         found.set(anchor, {
           id: `#${anchor}`,
@@ -23,14 +23,4 @@ export function listAnchors(
         });
   }
   return [...found.values()];
-}
-
-/** In lists of panels or questions each has an anchor of its own. */
-function readAnchors(value: Json, depth = 0): string[] {
-  if (depth > 3) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => readAnchors(item, depth + 1));
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'anchor' && typeof inner === 'string' && inner !== '' ? [inner] : readAnchors(inner, depth + 1),
-  );
 }

@@ -1,13 +1,23 @@
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { useCollections } from '../fields/useCollections.ts';
+import { usePlaces } from '../link/usePlaces.ts';
 
-/** One of the collections that the editor may read; a name that is not among them stays. */
-export function CollectionControl({ id, value, onChange }: ControlProps) {
+/**
+ * One of the collections that the editor may read, or of those that a form may fill where the control asks for them; a name that is not
+ * among them stays.
+ */
+export function CollectionControl({ id, schema, value, onChange }: ControlProps) {
   const { say } = useLanguage();
   const collections = useCollections() ?? [];
+  const fillable = usePlaces()?.fillable;
   const chosen = typeof value === 'string' ? value : '';
-  const isListed = chosen === '' || collections.some(({ name }) => name === chosen);
+  const offered =
+    schema['x-control'] === 'filled-collection'
+      ? collections.filter(({ name }) => fillable?.some((each) => each.name === name))
+      : collections;
+  const known = collections.find(({ name }) => name === chosen);
+  const isListed = chosen === '' || offered.some(({ name }) => name === chosen);
   return (
     <select
       id={id}
@@ -16,8 +26,8 @@ export function CollectionControl({ id, value, onChange }: ControlProps) {
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     >
       <option value="">{say('notSet')}</option>
-      {!isListed && <option value={chosen}>{chosen}</option>}
-      {collections.map(({ name, title }) => (
+      {!isListed && <option value={chosen}>{known?.title ?? chosen}</option>}
+      {offered.map(({ name, title }) => (
         <option key={name} value={name}>
           {title}
         </option>

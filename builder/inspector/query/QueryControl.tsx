@@ -2,6 +2,7 @@ import { readFilterRows, writeFilterRows } from '../../../engine/condition/filte
 import { ConditionLines } from '../../../runtime/ui/condition/ConditionLines.tsx';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useVariables } from '../condition/useVariables.ts';
 import { JsonControl } from '../controls/JsonControl.tsx';
 import { NumberControl } from '../controls/NumberControl.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
@@ -14,6 +15,7 @@ export function QueryControl(props: ControlProps) {
   const { id, value, label, path, onChange, Fields } = props;
   const { say, read } = useLanguage();
   const collections = useCollections();
+  const variables = useVariables();
   const query: JsonObject = isJsonObject(value) ? value : {};
   const find = isJsonObject(query.find) ? query.find : {};
   const [[sortField = '', direction = 1] = []] = Object.entries(isJsonObject(query.sort) ? query.sort : {});
@@ -50,7 +52,8 @@ export function QueryControl(props: ControlProps) {
             <ConditionLines
               rows={rows}
               fields={fields}
-              typesDays
+              today="$today"
+              variables={variables}
               hint={say('conditionHint')}
               onChange={(next) => change({ find: writeFilterRows(next) })}
             />

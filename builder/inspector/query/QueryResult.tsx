@@ -1,6 +1,6 @@
+import type { CollectionEntry } from '../../../runtime/api/readCollections.ts';
 import { useSite } from '../../../runtime/context/usePage.ts';
 import type { Condition } from '../../../schemas/index.ts';
-import type { CollectionEntry } from '../../api/collections.ts';
 import type { QueryRows } from '../../api/queryRows.ts';
 import { type Say, useLanguage } from '../../language/LanguageProvider.tsx';
 import type { FieldChoice } from '../fields/fieldChoices.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { CollectionEntry } from '../../../runtime/api/readCollections.ts';
 import type { FieldSchema } from '../../../schemas/index.ts';
-import type { CollectionEntry } from '../../api/collections.ts';
 import type { FieldChoice } from '../fields/fieldChoices.ts';
 import { listPageValues, listResultColumns } from './resultColumns.ts';
 import { showCell } from './showCell.ts';

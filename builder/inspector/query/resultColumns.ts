@@ -1,4 +1,4 @@
-import type { CollectionEntry } from '../../api/collections.ts';
+import type { CollectionEntry } from '../../../runtime/api/readCollections.ts';
 import { type FieldChoice, listShownFields } from '../fields/fieldChoices.ts';
 
 const mostColumns = 3;

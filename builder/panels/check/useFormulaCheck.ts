@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CheckFacts } from '../../../engine/layout/findings/findings.ts';
+import type { CollectionEntry } from '../../../runtime/api/readCollections.ts';
 import type { Layout } from '../../../schemas/index.ts';
-import type { CollectionEntry } from '../../api/collections.ts';
 
 type Check = typeof import('../../../engine/layout/formula/checkTextFormula.ts')['checkTextFormula'];
 

@@ -15,6 +15,10 @@ it('shows every text that says it, replaces one or all, each as one step, and le
   expect(document.querySelector('.bd-find__hits ins')?.textContent).toBe('ฝึก');
   await userEvent.click(page.getByRole('button', { name: 'Replace all' }));
   await expect.element(page.getByText('Nothing was found')).toBeVisible();
+  // The button that was pressed is switched off, and the keys are not lost with it.
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+  await userEvent.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
   await userEvent.fill(page.getByLabelText('Find', { exact: true }), 'ฝึก');
   await expect.element(page.getByText(/^Found \d+ times in \d+ texts$/)).toBeVisible();
   await userEvent.click(document.querySelector('.bd-find__text')!);

@@ -7,6 +7,7 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { describeDifference } from './describeDifference.ts';
+import { JsonView } from './JsonView.tsx';
 
 /** What has changed since a version, each line with the way to its place. */
 export function Differences({ layout }: { layout: Layout }) {
@@ -29,6 +30,7 @@ export function Differences({ layout }: { layout: Layout }) {
       {differences.length > most && (
         <p className="bd-quiet">{say('versionMore', { count: differences.length - most })}</p>
       )}
+      {differences.length > 0 && <JsonView differences={differences.slice(0, most)} before={before} after={now} />}
     </>
   );
 }

@@ -65,6 +65,17 @@ it('names what has changed since an older version, and leads to it', async () =>
   expect(document.querySelector('[data-node="r1"]')?.getAttribute('data-selected')).toBe('true');
 });
 
+it('shows the changes as JSON, folded by part, once that is opened', async () => {
+  await openHistory();
+  await userEvent.click(page.getByRole('button', { name: /2 Nov 2026/ }));
+  await expect.element(page.getByText('Changed since this version (1)')).toBeVisible();
+  expect(document.querySelector('.bd-history__json')).toBeNull();
+  await userEvent.click(page.getByText('Show the changes as JSON'));
+  await expect.element(page.getByText(/"uid": "title"/)).toBeVisible();
+  expect(document.querySelector('.bd-history__json del')).toBeNull();
+  expect(document.querySelector('.bd-history__json ins')?.textContent).toBe('+ {\n');
+});
+
 it('brings an older version back as the draft, which can be undone', async () => {
   await openHistory();
   await userEvent.click(page.getByRole('button', { name: /2 Nov 2026/ }));

@@ -1,18 +1,9 @@
 import { memo, type RefObject, useEffect, useState } from 'react';
-import { prepareObject } from '../../../engine/layout/prepareObject.ts';
+import { prepareObject } from '../../../engine/layout/reading/prepareObject.ts';
 import { afterIdle } from '../../../runtime/context/afterIdle.ts';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
-import {
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  type Language,
-  type LayoutObject,
-  type Row,
-  readText,
-  type WidgetDefinition,
-} from '../../../schemas/index.ts';
+import type { JsonObject, Language, LayoutObject, Row, WidgetDefinition } from '../../../schemas/index.ts';
 import { cleanHtml } from '../../canvas/cleanHtml.ts';
 import { createObject } from '../../document/catalog/createObject.ts';
 import { createUid } from '../../document/tree/createUid.ts';
@@ -21,6 +12,7 @@ import { useBuilder } from '../../ui/BuilderContext.ts';
 import { useSeen } from '../../ui/useSeen.ts';
 import { DrawnRows } from '../readyMade/ReadyMadePicture.tsx';
 import { prepareShown } from '../readyMade/useReadyMade.ts';
+import { sayExample } from './sayExample.ts';
 
 /** A new object of a widget, drawn small by the runtime: what a press puts onto the page. Of one that draws nothing yet, its icon. */
 export const WidgetPicture = memo(function WidgetPicture({ definition }: { definition: WidgetDefinition }) {
@@ -44,15 +36,16 @@ function useExample(definition: WidgetDefinition): {
   const { place, isSeen } = useSeen();
   const [rows, setRows] = useState<Row[]>();
   useEffect(() => {
-    const asset = catalog.find(definition.type)?.asset;
-    if (!isSeen || !asset || definition.example === 'icon') return;
+    const { example } = definition;
+    const drawn = catalog.find((example !== 'icon' && example?.as) || definition.type);
+    if (!isSeen || !drawn || example === 'icon') return;
     let isHere = true;
-    const { object: properties, data } = definition.example ?? {};
-    const object = createExample(definition, properties, language);
+    const { object: properties, data } = example ?? {};
+    const object = createExample(drawn.definition, properties, language);
     const shown = {
       rows: [{ uid: createUid(), columns: [{ uid: createUid(), objects: [object] }] }],
-      data: data ? { [object.uid]: speak(data, language) as JsonObject } : {}, // an object as before
-      widgets: { [definition.type]: asset },
+      data: data ? { [object.uid]: sayExample(data, language) as JsonObject } : {}, // an object as before
+      widgets: { [drawn.definition.type]: drawn.asset },
     };
     // Without a picture the icon is left.
     const draw = () =>
@@ -66,15 +59,6 @@ function useExample(definition: WidgetDefinition): {
     };
   }, [runtime, catalog, definition, language, isSeen]);
   return { place, rows };
-}
-
-/** The answers as the server would give them: in one language. */
-function speak(value: Json, language: Language): Json {
-  if (Array.isArray(value)) return value.map((one) => speak(one, language));
-  if (!isJsonObject(value)) return value;
-  const { th, en } = value;
-  if (typeof th === 'string' && typeof en === 'string') return readText({ th, en }, language);
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, speak(part, language)]));
 }
 
 function createExample(

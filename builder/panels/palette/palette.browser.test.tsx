@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createCatalog } from '../../document/catalog/catalog.ts';
 import { demoLayout } from '../../testing/demoLayout.ts';
+import { fakeCatalog } from '../../testing/fakeCatalog.ts';
 import { renderBuilder } from '../../testing/renderBuilder.tsx';
 
 beforeEach(() => localStorage.removeItem('sala.builder.favourites'));
@@ -42,4 +44,14 @@ it('shows what a press would put onto the page, and the icon of what draws nothi
   expect(isIconShown('navigation')).toBe(true);
   // Nobody but the eye meets it.
   expect(tile('header')?.hasAttribute('inert')).toBe(true);
+});
+
+it('shows what is seen only elsewhere as the widget that its example names draws it', async () => {
+  const example = { as: 'header', object: { text: { th: 'หน้าแรก', en: 'Home' } } };
+  const entries = fakeCatalog.entries.map((entry) =>
+    entry.definition.type === 'navigation' ? { ...entry, definition: { ...entry.definition, example } } : entry,
+  );
+  await renderBuilder(demoLayout, { catalog: createCatalog(entries) });
+  const tile = () => document.querySelector('.bd-palette li:has([data-widget-type="navigation"]) .bd-palette__picture');
+  await expect.poll(() => tile()?.querySelector('h2')?.textContent).toContain('Home');
 });

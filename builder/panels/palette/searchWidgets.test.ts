@@ -14,6 +14,14 @@ it('finds widgets by the words of either language and by type', () => {
   expect(find('nothing like this')).toEqual([]);
 });
 
+it('offers no widget of a plugin that is off, which would have nothing to show', () => {
+  const off = { th: 'ร้านค้า', en: 'Shop' };
+  const entries = fakeCatalog.entries.map((entry) => (entry.definition.type === 'header' ? { ...entry, off } : entry));
+  const types = searchWidgets(createCatalog(entries), '').flatMap(({ widgets }) => widgets.map(({ type }) => type));
+  expect(types).toContain('button');
+  expect(types).not.toContain('header');
+});
+
 it('shows everything by category while nothing is searched', () => {
   const groups = searchWidgets(fakeCatalog, ' ');
   expect(groups.map(({ category }) => category)).toEqual(['content', 'structure']);

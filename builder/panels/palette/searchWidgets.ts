@@ -9,14 +9,14 @@ export interface PaletteGroup {
 }
 
 /**
- * The widgets whose title (in either language), type or description contains every word of the query, by category; what is
+ * The widgets of plugins that are on whose title (in either language), type or description contains every word of the query, by category; what is
  * called so stands before what only mentions it.
  */
 export function searchWidgets(catalog: Catalog, query: string): PaletteGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = catalog.entries
-    .map(({ definition }) => definition)
-    .filter((definition) => !definition.internal && hasEvery(readWords(definition), words));
+    .filter(({ definition, off }) => !definition.internal && !off && hasEvery(readWords(definition), words))
+    .map(({ definition }) => definition);
   const distance = ({ title }: WidgetDefinition) => {
     const names = [title.th, title.en].map((each) => each.toLowerCase());
     if (names.includes(words.join(' '))) return 0;

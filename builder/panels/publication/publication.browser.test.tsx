@@ -4,7 +4,7 @@ import type { Api } from '../../../runtime/api/createApi.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 import { openBuilder } from '../../testing/openBuilder.tsx';
 
-async function openPublication(planned: object[] = [], published = true) {
+async function openPublication(planned: object[] = [], published = true, width = 1280) {
   const asked: [string, unknown][] = [];
   const api = (async (path: string, options?: { method?: string; body?: unknown }) => {
     if (path.startsWith('/api/layout/publication?')) return { data: { path: '/cms/page/home', published, planned } };
@@ -12,7 +12,7 @@ async function openPublication(planned: object[] = [], published = true) {
     asked.push([path, options.body]);
     return { data: {} };
   }) as Api;
-  await openBuilder(api, { height: 900 });
+  await openBuilder(api, { height: 900, width });
   await userEvent.click(page.getByRole('button', { name: /^Address and times/ }));
   await expect.element(page.getByText('/cms/page/home')).toBeVisible();
   return asked;
@@ -46,6 +46,18 @@ it('says what is planned, and takes it back', async () => {
   await waitFor(() =>
     expect(asked).toEqual([['/api/layout/publication', { key: 'page/home', action: 'unpublish', at: null }]]),
   );
+});
+
+it('shows the whole date on a phone', async () => {
+  await openPublication([], true, 390);
+  const day = page.getByRole('spinbutton', { name: /^day, Publish at/i });
+  await expect.element(day).toBeVisible();
+  const box = day.element().closest('.s-date-picker')!.getBoundingClientRect();
+  expect(box.width).toBeGreaterThan(160);
+  for (const part of ['month', 'year']) {
+    const shown = page.getByRole('spinbutton', { name: new RegExp(`^${part}, Publish at`, 'i') }).element();
+    expect(shown.getBoundingClientRect().right).toBeLessThan(box.right);
+  }
 });
 
 it('offers another address only where it differs', async () => {

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { collectLogics } from '../../../engine/layout/collectLogics.ts';
+import { collectLogics } from '../../../engine/layout/reading/collectLogics.ts';
 import { FormProvider } from '../../../runtime/form/FormProvider.tsx';
 import { type Draw, DrawContext, emptyDraw } from '../../../runtime/render/DrawContext.ts';
 import { RowsView } from '../../../runtime/render/RowsView.tsx';

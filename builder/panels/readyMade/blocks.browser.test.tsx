@@ -14,7 +14,8 @@ function serve(blocks: SavedBlock[], stored: Record<string, Layout> = {}, sectio
       const name = new URLSearchParams(path.split('?')[1]).get('name') ?? '';
       return { data: { layout: stored[name], shown: { rows: [], data: {}, widgets: {} } } };
     }
-    if (path === '/api/builder/places') return { data: { pages: [], layouts: [] } };
+    if (path === '/api/builder/places')
+      return { data: { pages: [], layouts: [], others: [], mediaHosts: [], unread: [], fillable: [] } };
     return { data: {} };
   }) as Api;
   return { api, calls };

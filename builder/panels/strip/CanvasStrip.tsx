@@ -17,7 +17,7 @@ export function CanvasStrip() {
   const fits = useStore(view, (state) => state.zoom === 'fit');
   const isDark = useStore(view, ({ look }) => look === 'dark');
   return (
-    <div className="bd-strip">
+    <div className="bd-strip" data-area="">
       <Breadcrumb />
       <fieldset className="bd-strip__look">
         <legend className="s-visually-hidden">{say('canvasLook')}</legend>

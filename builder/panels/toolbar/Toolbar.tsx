@@ -30,7 +30,7 @@ export function Toolbar({ name, exitHref }: { name: string; exitHref: string }) 
   const device = useStore(view, ({ device: own, freeWidth }) => (freeWidth === null ? own : null));
   const preview = useStore(view, (state) => state.preview);
   return (
-    <header className="bd-toolbar">
+    <header className="bd-toolbar" data-area="">
       <div className="bd-toolbar__start">
         <a className="bd-icon-button" href={exitHref} aria-label={say('back')} title={say('back')}>
           <Icon svg={ArrowLeft} />

@@ -79,7 +79,6 @@ it('tries again after a failure and keeps a copy until it worked', async () => {
 
 it('says so when the device has no network, and while the server is away, however much is typed', async () => {
   const { type, api, draft } = open();
-  const shown: string[] = [];
   vi.stubGlobal('navigator', { onLine: false });
   api.fail(new ApiError({ status: 0, code: 'offline', message: '' }));
   type('a');
@@ -88,6 +87,7 @@ it('says so when the device has no network, and while the server is away, howeve
   vi.unstubAllGlobals();
   api.fail(new ApiError({ status: 502, code: 'unexpected', message: '' }));
   await vi.advanceTimersByTimeAsync(3100);
+  const shown = [draft.state.get().save];
   draft.state.subscribe(() => shown.push(draft.state.get().save));
   api.fail(new ApiError({ status: 0, code: 'offline', message: '' }));
   type('b');
@@ -129,6 +129,22 @@ it('asks which to keep when somebody else saved while an answer was missing', as
   expect(draft.state.get().save).toBe('conflict');
 });
 
+it('asks nothing when a time or somebody else published the same draft meanwhile', async () => {
+  const { type, api, draft } = open();
+  type('a');
+  await vi.advanceTimersByTimeAsync(1300);
+  api.publishByTime();
+  type('b');
+  await vi.advanceTimersByTimeAsync(1300);
+  expect([draft.state.get().save, api.stored.draft?.settings.title]).toEqual(['saved', 'b']);
+  api.publishByTime();
+  await draft.publish();
+  expect(draft.state.get()).toMatchObject({ save: 'saved', publish: 'published' });
+  api.changeByOther('theirs');
+  await draft.publish();
+  expect(draft.state.get().save).toBe('conflict');
+});
+
 it('does not repeat a save that the server refused for good', async () => {
   const { type, api, draft } = open();
   api.fail(new ApiError({ status: 403, code: 'not_allowed', message: 'not you' }));
@@ -154,6 +170,50 @@ it.each(['mine', 'theirs'] as const)('loses nobody’s work in a conflict: going
   expect(read()).toBe(choice === 'mine' ? 'theirs' : 'mine');
 });
 
+it('keeps the changes of both in a conflict; undo leads to the one on the server, and to the own one', async () => {
+  const { type, api, draft, editor, read } = open();
+  api.stored.draft = { ...api.stored.draft!, rows: [{ uid: 'theirs', columns: [] }] };
+  api.stored.version += 1;
+  type('mine');
+  await vi.advanceTimersByTimeAsync(1300);
+  const merged = draft.merge();
+  expect(merged?.conflicts).toEqual([]);
+  await draft.resolve(merged!.layout);
+  expect(api.stored.draft).toMatchObject({ settings: { title: 'mine' }, rows: [{ uid: 'theirs' }] });
+  expect(draft.state.get().save).toBe('saved');
+  editor.undo();
+  expect([read(), editor.getTree().ROOT?.children]).toEqual([undefined, ['theirs']]);
+  editor.undo();
+  expect([read(), editor.getTree().ROOT?.children]).toEqual(['mine', []]);
+});
+
+it('asks again when a page with an undecided conflict was left, and still knows what both began from', async () => {
+  const first = open();
+  first.api.changeByOther('theirs');
+  first.type('mine');
+  await vi.advanceTimersByTimeAsync(1300);
+  const again = open({ version: first.api.stored.version, copy: first.copies.read('page/home') });
+  expect(again.draft.state.get().save).toBe('conflict');
+  again.draft.keepCopy();
+  const later = open({ version: first.api.stored.version, copy: again.copies.read('page/home') });
+  expect(later.draft.state.get().save).toBe('conflict');
+  expect(later.draft.merge()?.conflicts).toEqual([]);
+  expect(later.read()).toBe('mine');
+});
+
+it('keeps what is typed while a conflict is undecided, and merges that', async () => {
+  const { type, api, draft, copies } = open();
+  api.stored.draft = { ...api.stored.draft!, rows: [{ uid: 'theirs', columns: [] }] };
+  api.stored.version += 1;
+  type('mi');
+  await vi.advanceTimersByTimeAsync(1300);
+  type('mine');
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(draft.state.get().save).toBe('conflict');
+  expect(copies.held.get('page/home')?.layout.settings.title).toBe('mine');
+  expect(draft.merge()?.layout).toMatchObject({ settings: { title: 'mine' }, rows: [{ uid: 'theirs' }] });
+});
+
 it('saves before it publishes, also a layout that was never stored', async () => {
   const { api, draft } = open({ version: 0 });
   await draft.publish();
@@ -176,14 +236,18 @@ it('brings back the work of a visit that ended before it was saved, as a step th
   const { draft, editor, read } = open({ copy: { version: 3, layout } });
   expect(read()).toBe('kept');
   expect(draft.state.get()).toMatchObject({ save: 'unsaved', restored: true });
+  editor.select('ROOT');
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(draft.state.get()).toMatchObject({ save: 'saved', restored: true }); // it can still be undone
   editor.undo();
   expect(read()).toBeUndefined();
+  expect(draft.state.get().restored).toBe(false);
 });
 
 it('asks which to keep when the draft became newer than the work of an earlier visit', () => {
   const layout = { version: 1, kind: 'page' as const, settings: { title: 'kept' }, rows: [] };
   const { draft } = open({ copy: { version: 2, layout } });
-  expect(draft.state.get().save).toBe('conflict');
+  expect([draft.state.get().save, draft.merge()]).toEqual(['conflict', undefined]); // nobody knows what it began from
 });
 
 function open({ version = 3, copy }: { version?: number; copy?: LocalCopy } = {}) {
@@ -245,6 +309,11 @@ function createFakeServer(version: number) {
         release = resolve;
       });
       return release;
+    },
+    /** As planned pages are: another version, the same draft. */
+    publishByTime() {
+      stored.published = stored.draft;
+      stored.version += 1;
     },
     changeByOther(title: string) {
       stored.draft = { ...layout, settings: { title } };

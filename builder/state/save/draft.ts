@@ -1,3 +1,4 @@
+import { type MergedLayout, mergeLayouts } from '../../../engine/layout/merge/mergeLayouts.ts';
 import { ApiError } from '../../../runtime/api/ApiError.ts';
 import type { Layout } from '../../../schemas/index.ts';
 import type { LayoutApi, StoredLayout } from '../../api/layouts.ts';
@@ -7,7 +8,7 @@ import type { LayoutTree } from '../../document/tree/tree.ts';
 import { hasChanges } from '../craftNodes.ts';
 import { createStore } from '../createStore.ts';
 import type { Editor } from '../editor.ts';
-import type { LocalCopies } from './localCopy.ts';
+import type { LocalCopies, LocalCopy } from './localCopy.ts';
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline' | 'unreachable' | 'conflict';
 
@@ -21,7 +22,7 @@ export interface DraftState {
   publish: 'idle' | 'publishing' | 'published' | 'failed';
   /** The server's message when it refused. */
   message: string;
-  /** Unsaved work of an earlier visit was restored. */
+  /** Unsaved work of an earlier visit was restored, and nothing was edited since. */
   restored: boolean;
 }
 
@@ -46,8 +47,10 @@ export class Draft {
   #version: number;
   #savedTree: LayoutTree;
   #seenTree: LayoutTree;
-  /** The version that someone else saved meanwhile; nothing is saved until one of the two is chosen. */
+  /** The version that someone else saved meanwhile; nothing is saved until it is decided what becomes of both. */
   #newer: StoredLayout | null = null;
+  /** False for work of an earlier visit that was stored without what it began from. */
+  #knowsBase = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the first edit was made that no save has begun with. */
   #editedAt: number | null = null;
@@ -86,7 +89,10 @@ export class Draft {
     // A running save has an older tree; the next one waits for its version.
     if (this.#running) this.keepCopy();
     while (this.#running) await this.#running;
-    if (this.#newer) return false;
+    if (this.#newer) {
+      this.keepCopy();
+      return false;
+    }
     if (this.#tree === this.#savedTree) return true;
     this.#running = this.#attempt();
     try {
@@ -107,7 +113,9 @@ export class Draft {
         this.#change({ publish: 'idle' });
         return;
       }
-      ({ version: this.#version } = await api.publish({ key: this.#key, version: this.#version }));
+      await this.#unlessOwn(async () => {
+        ({ version: this.#version } = await api.publish({ key: this.#key, version: this.#version }));
+      });
       this.#change({ publish: 'published' });
     } catch (error) {
       if (isConflict(error)) await this.#openConflict();
@@ -115,16 +123,30 @@ export class Draft {
     }
   }
 
-  /** After a conflict: which layout to keep. The other one is an undo step. */
-  async resolve(choice: 'mine' | 'theirs'): Promise<void> {
+  /** In a conflict: whether it is known what both began from. */
+  get canMerge(): boolean {
+    return this.#newer !== null && this.#knowsBase;
+  }
+
+  /** In a conflict: the layout with the changes of both, where it is known what both began from. `takes` names what is theirs. */
+  merge(takes?: ReadonlySet<string>): (MergedLayout & { theirs: Layout }) | undefined {
+    const theirs = this.#newerLayout;
+    if (!theirs || !this.#knowsBase) return undefined;
+    const sides = { base: toLayout(this.#savedTree), ours: toLayout(this.#tree), theirs };
+    return { ...mergeLayouts(sides, takes), theirs };
+  }
+
+  /** After a conflict: which layout to keep, or the merged one. What is not kept is an undo step. */
+  async resolve(choice: 'mine' | 'theirs' | Layout): Promise<void> {
     const { editor, copies } = this.#options;
-    const theirs = this.#newer?.draft ?? this.#newer?.published;
+    const theirs = this.#newerLayout;
     if (!this.#newer || !theirs) return;
     this.#version = this.#newer.version;
-    const mine = this.#tree;
+    const mine = typeof choice === 'string' ? this.#tree : toEditor(choice);
     this.#savedTree = toEditor(theirs);
     editor.edit(() => this.#savedTree, { isForeign: true });
     this.#newer = null;
+    this.#knowsBase = true;
     this.#change({ save: 'saved', publish: 'idle', restored: false });
     if (choice === 'theirs') {
       copies.remove(this.#key);
@@ -137,7 +159,16 @@ export class Draft {
   /** Stores unsaved work in this browser; for a page that is about to close. */
   keepCopy(): void {
     if (this.#tree === this.#savedTree) return;
-    this.#options.copies.write(this.#key, { version: this.#version, layout: toLayout(this.#tree) });
+    const base = this.#knowsBase ? toLayout(this.#savedTree) : undefined;
+    this.#writeCopy(base && { base });
+  }
+
+  #writeCopy(base?: Pick<LocalCopy, 'base'>): void {
+    this.#options.copies.write(this.#key, { version: this.#version, layout: toLayout(this.#tree), ...base });
+  }
+
+  get #newerLayout(): Layout | null {
+    return this.#newer?.draft ?? this.#newer?.published ?? null;
   }
 
   get #tree(): LayoutTree {
@@ -145,7 +176,10 @@ export class Draft {
   }
 
   #change(part: Partial<DraftState>): void {
-    this.state.set({ ...this.state.get(), ...part });
+    const state = this.state.get();
+    // Told with each edit, most of it is known.
+    const isKnown = Object.entries(part).every(([name, value]) => state[name as keyof DraftState] === value);
+    if (!isKnown) this.state.set({ ...state, ...part });
   }
 
   #schedule(after: number): void {
@@ -156,16 +190,16 @@ export class Draft {
   #noticeEdit(): void {
     if (this.#tree === this.#seenTree) return;
     this.#seenTree = this.#tree;
-    if (this.#newer) return;
-    if (!this.#running && !hasChanges(this.#savedTree, this.#tree)) {
+    this.#change({ restored: false });
+    if (!this.#newer && !this.#running && !hasChanges(this.#savedTree, this.#tree)) {
       // Undone back to the saved state.
       clearTimeout(this.#timer);
       this.#options.copies.remove(this.#key);
-      this.#change({ save: 'saved', restored: false });
+      this.#change({ save: 'saved' });
       return;
     }
     const { save } = this.state.get();
-    if (save !== 'saving' && !isWaiting(save)) this.#change({ save: 'unsaved', publish: 'idle' });
+    if (!this.#newer && save !== 'saving' && !isWaiting(save)) this.#change({ save: 'unsaved', publish: 'idle' });
     this.#editedAt ??= Date.now();
     const left = this.#editedAt + this.#options.longestDelay - Date.now();
     this.#schedule(Math.min(this.#options.delay, Math.max(left, 0)));
@@ -174,8 +208,8 @@ export class Draft {
   async #attempt(): Promise<boolean> {
     const tree = this.#tree;
     this.#editedAt = null;
-    // The answer may never come, and the browser may end before.
-    this.keepCopy();
+    // The answer may never come, and the browser may end before. Written with each save, it goes without what it began from.
+    this.#writeCopy();
     if (!isWaiting(this.state.get().save)) this.#change({ save: 'saving', message: '' });
     try {
       await this.#store(tree);
@@ -186,7 +220,7 @@ export class Draft {
     this.#failures = 0;
     this.#options.copies.remove(this.#key);
     if (this.#tree === tree) {
-      this.#change({ save: 'saved', restored: false });
+      this.#change({ save: 'saved' });
       return true;
     }
     this.#change({ save: 'unsaved' });
@@ -196,26 +230,36 @@ export class Draft {
 
   async #store(tree: LayoutTree): Promise<void> {
     const layout = toLayout(tree);
-    try {
-      await this.#send(layout);
-    } catch (error) {
-      if (mayBeStored(error)) this.#unanswered ??= JSON.stringify(layout);
-      if (!isConflict(error) || !(await this.#findUnanswered())) throw error;
-      await this.#send(layout);
-    }
+    await this.#unlessOwn(() => this.#send(layout));
     this.#unanswered = null;
     this.#savedTree = tree;
   }
 
   async #send(layout: Layout): Promise<void> {
-    ({ version: this.#version } = await this.#options.api.save({ key: this.#key, layout, version: this.#version }));
+    try {
+      ({ version: this.#version } = await this.#options.api.save({ key: this.#key, layout, version: this.#version }));
+    } catch (error) {
+      if (mayBeStored(error)) this.#unanswered ??= JSON.stringify(layout);
+      throw error;
+    }
   }
 
-  /** Whether the newer version is the own one, of a save whose answer was lost; then work goes on from there. */
-  async #findUnanswered(): Promise<boolean> {
-    if (this.#unanswered === null) return false;
-    const { draft, version } = await this.#options.api.read(this.#key);
-    if (JSON.stringify(draft) !== this.#unanswered) return false;
+  /** Does what a newer version refuses once more, where that version holds no other draft than the own one. */
+  async #unlessOwn(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!isConflict(error) || !(await this.#findOwn())) throw error;
+      await work();
+    }
+  }
+
+  /** Whether the newer version is of a save whose answer was lost, or of a publication, by time or by somebody else; then work goes on from there. */
+  async #findOwn(): Promise<boolean> {
+    const { draft, published, version } = await this.#options.api.read(this.#key);
+    const theirs = JSON.stringify(draft ?? published);
+    const isBase = this.#knowsBase && theirs === JSON.stringify(toLayout(this.#savedTree));
+    if (!isBase && theirs !== this.#unanswered) return false;
     this.#version = version;
     return true;
   }
@@ -246,8 +290,15 @@ export class Draft {
     const copy = copies.read(this.#key);
     if (!copy || JSON.stringify(copy.layout) === JSON.stringify(toLayout(this.#savedTree))) return;
     const tree = toEditor(copy.layout);
-    if (copy.version !== this.#version) this.#newer = stored;
+    if (copy.version !== this.#version) {
+      // As if the conflict had come while this work was done: left again undecided, it is asked about again.
+      this.#newer = stored;
+      this.#version = copy.version;
+      this.#knowsBase = copy.base !== undefined;
+      if (copy.base) this.#savedTree = toEditor(copy.base);
+    }
     editor.edit(() => tree, { isForeign: true });
+    this.#seenTree = this.#tree;
     this.#change({ restored: true, save: this.#newer ? 'conflict' : 'unsaved' });
   }
 }

@@ -5,6 +5,8 @@ export interface LocalCopy {
   /** The stored version that the work started from. */
   version: number;
   layout: Layout;
+  /** That version as it was, so that the work can be merged with what somebody else saved meanwhile. */
+  base?: Layout;
 }
 
 /** Storage of unsaved work. */
@@ -30,11 +32,9 @@ export function openLocalCopies(person: string | undefined): LocalCopies {
       }
     },
     write(key, copy) {
-      try {
-        localStorage.setItem(nameOf(key), JSON.stringify(copy));
-      } catch {
-        // The work is still in memory, and the page warns before it is left.
-      }
+      const { base, ...work } = copy;
+      // Where both have no room, the work alone may have.
+      if (!store(nameOf(key), copy) && base) store(nameOf(key), work);
     },
     remove(key) {
       try {
@@ -44,6 +44,16 @@ export function openLocalCopies(person: string | undefined): LocalCopies {
       }
     },
   };
+}
+
+/** False where there is no room: the work is still in memory, and the page warns before it is left. */
+function store(name: string, copy: LocalCopy): boolean {
+  try {
+    localStorage.setItem(name, JSON.stringify(copy));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isLocalCopy(copy: unknown): copy is LocalCopy {
