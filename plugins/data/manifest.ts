@@ -11,7 +11,7 @@ export const manifest = definePlugin({
   icon: 'table-2',
   core: true,
   screens: [
-    { collection: 'record_comment', path: '/records/record_comment', inMenu: false },
-    { collection: 'list_view', path: '/records/list_view', inMenu: false },
+    { collection: 'record_comment', path: '/records/record_comment', create: false, inMenu: false },
+    { collection: 'list_view', path: '/records/list_view', create: false, inMenu: false },
   ],
 });

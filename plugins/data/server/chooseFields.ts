@@ -4,17 +4,19 @@ const mostColumns = 8;
 const mostMoney = 3;
 const mostDates = 2;
 
-/** The most useful fields of a collection, for a table whose columns nobody chose: what names a record comes first. */
+/** The most useful fields of a collection, for a table whose columns nobody chose: what names a record comes first, then its state. */
 export function chooseFields(view: CollectionView): FieldView[] {
-  const own = [...view.fields.values()].filter(
+  const known = [...view.fields.values()].filter(
     ({ name, plain, type, unlisted }) => (plain || type !== undefined) && !unlisted && !systemNames.has(name),
   );
-  const display = view.display.flatMap((name) => own.find((field) => field.name === name) ?? []);
-  const others = own.filter((field) => !display.includes(field));
+  const display = view.display.flatMap((name) => known.find((field) => field.name === name) ?? []);
+  const others = known.filter((field) => !display.includes(field));
   const state = view.fields.get('state');
-  const end = state?.choices ? [state] : [];
-  const best = new Set([...display, ...rankFields(others)].slice(0, mostColumns - end.length));
-  const chosen = [...display.filter((field) => best.has(field)), ...others.filter((field) => best.has(field)), ...end];
+  const states = state?.choices ? [state] : [];
+  const best = new Set([...display, ...rankFields(others)].slice(0, mostColumns - states.length));
+  const own = [...display, ...others].filter((field) => best.has(field));
+  const names = Math.max(display.length, 1);
+  const chosen = [...own.slice(0, names), ...states, ...own.slice(names)];
   const changed = view.fields.get('updated_at');
   return changed && chosen.length < mostColumns ? [...chosen, changed] : chosen;
 }

@@ -117,8 +117,10 @@ describe('the trash of a list', () => {
     expect(trash?.columns.map(({ field }) => field)).toContain('updated_at');
     expect(trash?.rows.map(({ id }) => id)).toEqual([...gone].reverse());
     expect(trash).not.toHaveProperty('newPath');
+    expect(trash).not.toHaveProperty('detailPath');
     expect(trash?.rows[0]).not.toHaveProperty('_path');
-    expect((await open('admin')).data.all?.list).toMatchObject({ total: 23, mayRestore: true });
+    const detailPath = '/sales/sales-order/{id}';
+    expect((await open('admin')).data.all?.list).toMatchObject({ total: 23, mayRestore: true, detailPath });
 
     const found = await admin('/api/sales/query', { body: { method: 'find', trash: true } });
     expect(found.json().total).toBe(2);

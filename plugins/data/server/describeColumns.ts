@@ -24,7 +24,7 @@ export function describeFields(view: CollectionView): GridColumn[] {
 }
 
 function describe(field: FieldView, setting: ColumnSetting | undefined, view: CollectionView): GridColumn {
-  const chosen = setting && setting.kind !== 'auto' ? setting.kind : undefined;
+  const chosen = setting && readKind(setting, field);
   const kind = chosen ?? field.kind;
   const isOwn = view.fields.has(field.name);
   const used = chosen ? undefined : findType(field.type);
@@ -46,6 +46,11 @@ function describe(field: FieldView, setting: ColumnSetting | undefined, view: Co
     ...(field.many && { many: true }),
     ...(setting?.hidden && { hidden: true }),
   };
+}
+
+/** The chosen kind; the id of another record is no text that anybody reads. */
+function readKind({ kind }: ColumnSetting, { reference }: FieldView): ColumnKind | undefined {
+  return kind === 'auto' || (kind === 'text' && reference) ? undefined : kind;
 }
 
 const groupKinds: ReadonlySet<ColumnKind> = new Set(['status', 'choice', 'reference', 'date', 'datetime', 'boolean']);

@@ -1,3 +1,4 @@
+import { recordTitle } from 'sala/engine';
 import type { Condition, Json, JsonObject } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import { type GridColumn, noGroup } from '../shared/columns.ts';
@@ -11,7 +12,6 @@ import {
   rowGroup,
 } from '../shared/list/listGroups.ts';
 import { startOf } from '../shared/listPeriods.ts';
-import { nameRecord } from '../shared/nameRecord.ts';
 import { startOfDay, zoneOffset } from '../shared/timeZone.ts';
 import type { CollectionView } from './collection/collectionView.ts';
 
@@ -116,7 +116,7 @@ function isDated(kind: GridColumn['kind']): boolean {
 }
 
 async function nameGroups(
-  { records }: SourceContext,
+  { records, language }: SourceContext,
   { kind, reference, display, choices }: GridColumn,
   groups: ListGroup[],
 ): Promise<ListGroup[]> {
@@ -125,7 +125,7 @@ async function nameGroups(
     kind === 'reference' && reference && display && ids.length > 0
       ? (await records.find(reference, { filter: { id: { $in: ids.slice(0, 500) } }, limit: 500 })).data
       : [];
-  const names = new Map(found.map((record) => [String(record.id), nameRecord(record, display ?? [])?.title]));
+  const names = new Map(found.map((record) => [String(record.id), recordTitle(display ?? [], record, language)]));
   return groups.map((group) => {
     const choice = choices?.find(({ value }) => value === group.key);
     const isSaid = group.key === noGroup || isDated(kind) || kind === 'boolean';

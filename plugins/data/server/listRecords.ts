@@ -1,4 +1,4 @@
-import { canGiveRole, findType, isAdministrator, isStaff } from 'sala/engine';
+import { canGiveRole, findType, isAdministrator, isStaff, recordTitle } from 'sala/engine';
 import { type Condition, isJsonObject, type Json, type JsonObject, type Language } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import type { GridColumn, SortKey } from '../shared/columns.ts';
@@ -17,7 +17,6 @@ import {
 } from '../shared/list/listAnswer.ts';
 import { rowGroup } from '../shared/list/listGroups.ts';
 import { applyViews } from '../shared/list/listViews.ts';
-import { nameRecord } from '../shared/nameRecord.ts';
 import { type CollectionView, viewCollection } from './collection/collectionView.ts';
 import { describeColumns, describeFields } from './describeColumns.ts';
 import { type ListAsks, openAsks } from './listAsks.ts';
@@ -101,6 +100,7 @@ async function describeLiving(
       newTitle: records.describe(view.name)?.title,
       addLabel: records.describe(view.name)?.newTitle,
     }),
+    detailPath: context.pathOf(view.name, 'detail', '{id}')?.replace(encodeURIComponent('{id}'), '{id}'),
     overviewPath: context.pathOf(view.name, 'dashboard'),
     boardPath: records.describe(view.name)?.states.length ? context.pathOf(view.name, 'board') : undefined,
     mayDelete: order.events && records.may(view.name, 'delete'),
@@ -224,11 +224,12 @@ function presentRow(
   for (const field of keep) if (view.fields.has(field)) row[field] = record[field] ?? null;
   const group = record[rowGroup];
   if (group !== undefined) row[rowGroup] = group;
-  const names = readNames(record, columns, (field) => {
+  const displayOf = (field: string) => {
     const referred = viewCollection(records, view.fields.get(field)?.reference ?? '', language);
     // What a reference shows of a record that may not be read itself.
     return referred === 'denied' ? ['name', 'title'] : referred.display;
-  });
+  };
+  const names = readNames(record, columns, { displayOf, language });
   if (names) row[rowNames] = names;
   if (view.fields.has('currency') && typeof record.currency === 'string') row[rowCurrency] = record.currency;
   if (wanted) {
@@ -248,7 +249,7 @@ function presentRow(
 function readNames(
   record: JsonObject,
   columns: GridColumn[],
-  displayOf: (field: string) => readonly string[],
+  { displayOf, language }: { displayOf: (field: string) => readonly string[]; language: Language },
 ): JsonObject | undefined {
   const expanded = record._expanded;
   if (!isJsonObject(expanded)) return undefined;
@@ -257,7 +258,7 @@ function readNames(
     const display = displayOf(field);
     const found = Array.isArray(expanded[field]) ? expanded[field] : [expanded[field] ?? null];
     const texts = found
-      .map((one) => (isJsonObject(one) ? (nameRecord(one, display)?.title ?? String(one.id ?? '')) : null))
+      .map((one) => (isJsonObject(one) ? (recordTitle(display, one, language) ?? String(one.id ?? '')) : null))
       .filter((one) => one !== null);
     return texts.length > 0 ? [[field, texts.join(', ')]] : [];
   });

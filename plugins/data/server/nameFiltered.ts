@@ -1,12 +1,12 @@
+import { nameRecord } from 'sala/engine';
 import type { SourceContext } from 'sala/server';
 import type { GridColumn } from '../shared/columns.ts';
 import type { ListFilter } from '../shared/filter/clause.ts';
 import type { ListAnswer } from '../shared/list/listAnswer.ts';
-import { nameRecord } from '../shared/nameRecord.ts';
 
 /** Titles of the records that a filter names, of those that the reader may see. */
 export async function nameFiltered(
-  { records }: SourceContext,
+  { records, language }: SourceContext,
   { groups }: ListFilter,
   columns: readonly GridColumn[],
 ): Promise<Pick<ListAnswer, 'names'>> {
@@ -19,10 +19,10 @@ export async function nameFiltered(
   const found = await Promise.all(
     wanted.map(async ({ reference, display, ids }) => {
       const { data } = await records.find(reference, { filter: { id: { $in: ids } }, limit: ids.length });
-      return data.map((record): [string, string] => [
-        String(record.id),
-        nameRecord(record, display)?.title ?? String(record.id),
-      ]);
+      return data.map((record): [string, string] => {
+        const { id, title } = nameRecord(record, display, language);
+        return [id, title];
+      });
     }),
   );
   return { names: Object.fromEntries(found.flat()) };

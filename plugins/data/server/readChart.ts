@@ -1,3 +1,4 @@
+import { nameRecord } from 'sala/engine';
 import { type Json, type JsonObject, readText } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import {
@@ -171,6 +172,10 @@ async function readReferred(
   const ids = groups.map(({ key }) => key).filter((key) => key !== noKey && key !== otherKey);
   if (view === 'denied' || ids.length === 0) return new Map();
   const { data } = await records.find(collection, { filter: { id: { $in: ids } }, limit: ids.length });
-  const name = view.display[0] ?? 'id';
-  return new Map(data.map((record) => [String(record.id), String(readValue(record, name) ?? record.id)]));
+  return new Map(
+    data.map((record) => {
+      const { id, title } = nameRecord(record, view.display, language);
+      return [id, title];
+    }),
+  );
 }

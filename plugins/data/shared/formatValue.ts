@@ -1,4 +1,5 @@
-import type { Json, Language } from 'sala/schemas';
+import { isDay } from 'sala/engine';
+import { type Json, type Language, localeOf } from 'sala/schemas';
 import type { Choice, ColumnKind } from './columns.ts';
 import * as dataWords from './dataWords.ts';
 
@@ -8,8 +9,6 @@ export interface FormatContext {
   /** Of amounts that name none. */
   currency: string;
 }
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Formats a value for display; empty without one. */
 export function formatValue(
@@ -67,9 +66,9 @@ export function formatShort(value: number, language: Language): string {
 export function formatDate(value: string, kind: 'date' | 'datetime', { language, timeZone }: FormatContext): string {
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return value;
-  const isDay = day.test(value);
-  const zone = isDay ? 'UTC' : timeZone;
-  const hasTime = kind === 'datetime' && !isDay;
+  const isWholeDay = isDay(value);
+  const zone = isWholeDay ? 'UTC' : timeZone;
+  const hasTime = kind === 'datetime' && !isWholeDay;
   const format = remember(`${language} ${zone} ${hasTime}`, () => {
     const time = hasTime ? ({ hour: '2-digit', minute: '2-digit' } as const) : {};
     const date = { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -94,8 +93,4 @@ function remember<Made extends Format>(key: string, make: () => Made): Made {
 
 function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return remember(`${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(localeOf(language), options));
-}
-
-export function localeOf(language: Language): string {
-  return language === 'th' ? 'th-TH' : 'en-GB';
 }

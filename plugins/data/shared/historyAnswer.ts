@@ -1,5 +1,7 @@
 /** What happened to a record, in words, latest first. */
 export interface HistoryAnswer {
+  /** Its id. */
+  record: string;
   entries: HistoryEntry[];
   /** Older ones are not told. */
   isCut: boolean;
@@ -18,6 +20,8 @@ export interface HistoryEntry {
   to?: HistoryState;
   note?: string;
   changes: Difference[];
+  /** Whoever reads this made the change, and may take it back. */
+  undo?: true;
   mail?: HistoryMail;
 }
 

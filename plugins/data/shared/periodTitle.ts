@@ -1,6 +1,5 @@
-import type { Language } from 'sala/schemas';
+import { type Language, localeOf } from 'sala/schemas';
 import type { Period } from './chart.ts';
-import { localeOf } from './formatValue.ts';
 
 const formats: Record<
   Exclude<Period, 'none'>,

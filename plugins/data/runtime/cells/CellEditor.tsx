@@ -9,7 +9,7 @@ import { type CellPlace, findNeighbour } from '../grid/gridEditing.ts';
 import { AskedField } from '../record/AskedField.tsx';
 import { CellConflict } from './CellConflict.tsx';
 import { cellTexts } from './cellTexts.ts';
-import { useCellFocus } from './useCellFocus.ts';
+import { focusControl, useCellFocus } from './useCellFocus.ts';
 import { useSaveCell } from './useSaveCell.ts';
 import './cells.css';
 
@@ -19,14 +19,29 @@ export interface CellEditorProps {
   row: JsonObject;
   field: RecordField;
   onStore: (record: JsonObject) => void;
+  /** The cell that was pressed while this one is open. */
+  wanted?: CellPlace | undefined;
   /** To the next cell, or to none. */
   onMove: (next: CellPlace | undefined) => void;
+  /** It was refused and stays, whatever else was pressed. */
+  onStay?: () => void;
   onSay: (text: string) => void;
 }
 
 /** The control of one field over its cell: Enter and Tab save, Escape restores, so does leaving it save. */
-export function CellEditor({ collection, place, row, field, onStore, onMove, onSay }: CellEditorProps) {
+export function CellEditor({
+  collection,
+  place,
+  row: current,
+  field,
+  onStore,
+  wanted,
+  onMove,
+  onStay,
+  onSay,
+}: CellEditorProps) {
   const say = useText(cellTexts);
+  const [row] = useState(current); // as it was read when its cell was opened: lists are read again while somebody types
   const { title } = field;
   const base = row[field.field] ?? null;
   const [value, setValue] = useState<Json>(base);
@@ -35,24 +50,38 @@ export function CellEditor({ collection, place, row, field, onStore, onMove, onS
   const latest = useRef<(next?: CellPlace) => Promise<void>>(undefined);
 
   const isClosed = useRef(false);
+  /** The value that was refused: leaving the cell does not send it again. */
+  const refused = useRef<Json>(undefined);
 
   function leave(next: CellPlace | undefined, takesFocus = true) {
     isClosed.current = true; // the focus goes elsewhere now, which saves nothing again
-    onMove(next);
-    if (!next && takesFocus) place.cell.focus();
+    const to = next ?? goal.current;
+    onMove(to);
+    if (!to && takesFocus) place.cell.focus();
   }
 
   async function commit(next?: CellPlace, takesFocus = true): Promise<void> {
-    if (busy || theirs || isClosed.current) return;
+    if (busy || isClosed.current) return;
+    if (theirs) return stay();
     if (isSameValue(value, base, field.schema)) return leave(next, takesFocus);
     await finish(await save(value), next, takesFocus);
   }
 
   function finish(saved: JsonObject | undefined, next?: CellPlace, takesFocus = true) {
-    if (!saved) return;
+    if (!saved) {
+      refused.current = value;
+      return stay();
+    }
     onStore(saved);
     if (!saved._undo) onSay(say('saved', { title })); // else the message with the way back says so
     leave(next, takesFocus);
+  }
+
+  /** What was typed is neither lost nor out of sight, wherever was pressed. */
+  function stay() {
+    if (!goal.current) return;
+    focusControl(frame.current);
+    onStay?.();
   }
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
@@ -70,7 +99,12 @@ export function CellEditor({ collection, place, row, field, onStore, onMove, onS
     event.stopPropagation();
   }
 
-  latest.current = (next) => commit(next, false);
+  const goal = useRef(wanted);
+  goal.current = wanted;
+  latest.current = async (next) => (refused.current === value ? stay() : commit(next, false));
+  useEffect(() => {
+    if (wanted) latest.current?.(wanted);
+  }, [wanted]);
   useEffect(() => listenOutside(frame, () => latest.current?.()), [frame]);
   useLayoutEffect(() => onSay(say('editing', { title })), [onSay, say, title]);
 
@@ -92,12 +126,16 @@ export function CellEditor({ collection, place, row, field, onStore, onMove, onS
         />
       ) : (
         <p className="w-cell__keys" aria-hidden="true">
-          {say('keys')}
+          {say(hasNeighbour(place) ? 'keys' : 'keysAlone')}
         </p>
       )}
     </div>,
     place.cell,
   );
+}
+
+function hasNeighbour(place: CellPlace): boolean {
+  return findNeighbour(place, 1) !== undefined || findNeighbour(place, -1) !== undefined;
 }
 
 function isButton(target: EventTarget): boolean {

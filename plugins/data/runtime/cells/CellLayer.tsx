@@ -3,6 +3,7 @@ import { useTellChange, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { nameOf } from '../../shared/list/nameOf.ts';
+import { nameAfter } from '../../shared/nameAfter.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { cellTexts } from './cellTexts.ts';
 import type { CellEdit } from './useCellEdit.ts';
@@ -27,8 +28,8 @@ export function CellLayer({ uid, answer, cells }: Props) {
     refresh();
     if (!row || !field) return;
     const { collection = '' } = answer;
-    if (record._undo)
-      tell({ collection, record, title: say('saved', { title: field.title }), text: nameOf(answer, row) });
+    const name = nameAfter(nameOf(answer, row), { field: field.field, before: row, after: record });
+    if (record._undo) tell({ collection, record, title: say('saved', { title: field.title }), text: name });
   }
   return (
     <>
@@ -43,7 +44,9 @@ export function CellLayer({ uid, answer, cells }: Props) {
           row={row}
           field={field}
           onStore={store}
-          onMove={(next) => (next ? cells.onEdit(next) : cells.close())}
+          wanted={cells.wanted}
+          onMove={cells.move}
+          onStay={cells.stay}
           onSay={setSaid}
         />
       )}

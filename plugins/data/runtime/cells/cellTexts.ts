@@ -13,5 +13,6 @@ export const cellTexts = {
   someone: { th: 'ผู้อื่น', en: 'Somebody else' },
   keepMine: { th: 'ใช้ค่าของฉัน', en: 'Use mine' },
   takeTheirs: { th: 'ใช้ค่านี้', en: 'Use this' },
+  keysAlone: { th: 'Enter บันทึก · Esc ยกเลิก', en: 'Enter saves · Esc restores' },
   keys: { th: 'Enter บันทึก · Tab ช่องถัดไป · Esc ยกเลิก', en: 'Enter saves · Tab next cell · Esc restores' },
 };

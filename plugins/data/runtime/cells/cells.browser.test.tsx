@@ -4,11 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import '../../../../tests/support/styles.ts';
 import { type Api, ApiError } from 'sala/runtime';
+import type { Json, JsonObject } from 'sala/schemas';
 import { Table } from '../table/Table.tsx';
 import { widget } from '../table/table.ts';
 import { buildEditableList, staffSession } from '../testing/storyData.ts';
 
 let root: Root;
+let api: Api;
 const navigate = vi.fn(async () => undefined);
 const saves: { path: string; body: unknown }[] = [];
 let refuse: (() => ApiError | undefined) | undefined;
@@ -20,7 +22,7 @@ beforeEach(() => {
   stored = {};
   navigate.mockClear();
   history.replaceState(null, '', location.pathname);
-  const api = (async (path: string, options?: { method?: string; body?: { data: object } }) => {
+  api = (async (path: string, options?: { method?: string; body?: { data: object } }) => {
     if (options?.method === 'PUT') {
       saves.push({ path, body: options.body });
       const error = refuse?.();
@@ -32,19 +34,23 @@ beforeEach(() => {
     return { data: { 'object-1': { list: buildEditableList(10) } } };
   }) as Api; // answers the calls of this test only
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    drawWidget(widget, Table, {
-      properties: { query: { collection: 'sales' }, rowPath: '/sales/{id}', bulk: true },
-      data: { list: buildEditableList(10) },
-      page: { session: staffSession },
-      runtime: { api, navigate },
-    }),
-  );
+  draw(buildEditableList(10));
 });
 afterEach(() => {
   root.unmount();
   document.body.replaceChildren();
 });
+
+function draw(list: Json) {
+  root.render(
+    drawWidget(widget, Table, {
+      properties: { query: { collection: 'sales' }, rowPath: '/sales/{id}', bulk: true },
+      data: { list },
+      page: { session: staffSession },
+      runtime: { api, navigate },
+    }),
+  );
+}
 
 const cell = (row: number, field: string) =>
   document.querySelector<HTMLElement>(`tr[data-id="sales_${row}"] td[data-field="${field}"]`);
@@ -89,6 +95,17 @@ it('goes on to the next cell with Tab, and restores with Escape', async () => {
   await expect.poll(() => document.querySelector('.w-cell')).toBeNull();
   expect(saves).toHaveLength(1);
   expect(cell(1, 'total')?.textContent).toBe('฿1,250.50');
+});
+
+it('says that Tab leads to the next cell only where there is one', async () => {
+  await openTotal(1);
+  const keys = () => document.querySelector('.w-cell__keys')?.textContent;
+  expect(keys()).toBe('Enter บันทึก · Tab ช่องถัดไป · Esc ยกเลิก');
+  await userEvent.keyboard('{Escape}');
+  for (const other of document.querySelectorAll<HTMLElement>('td[data-editable]'))
+    if (other !== cell(1, 'total')) delete other.dataset.editable;
+  await openTotal(1);
+  expect(keys()).toBe('Enter บันทึก · Esc ยกเลิก');
 });
 
 it('shows what is refused at the cell, with what was typed', async () => {
@@ -149,4 +166,46 @@ it('is opened by one press where the list stands open for it, and saves when the
   await userEvent.click(page.getByRole('searchbox'));
   await expect.poll(() => saves[0]?.body).toEqual({ data: { total: 8 }, version: 1 });
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it('stays open with what was typed where it is refused, whichever cell is pressed next, and leads there once it is saved', async () => {
+  await userEvent.click(page.getByRole('button', { name: 'แก้ในตาราง' }));
+  const refused = { status: 400, code: 'validation_failed', message: '' };
+  const details = [{ path: 'total', message: 'ต้องไม่ติดลบ' }];
+  refuse = () => (saves.length === 1 ? new ApiError({ ...refused, details }) : undefined);
+  await userEvent.click(page.getByText('฿3,751.50'));
+  await expect.element(total()).toHaveFocus();
+  await userEvent.keyboard('-4');
+  await userEvent.click(page.getByText('฿2,501.00'));
+  await expect.element(page.getByText('ต้องไม่ติดลบ')).toBeVisible();
+  expect(cell(3, 'total')?.contains(document.activeElement)).toBe(true);
+  await expect.element(total()).toHaveValue(-4);
+  await userEvent.fill(total(), '4');
+  await userEvent.click(page.getByText('฿2,501.00'));
+  await expect.poll(() => saves[1]?.body).toEqual({ data: { total: 4 }, version: 1 });
+  await expect.poll(() => cell(2, 'total')?.contains(document.activeElement)).toBe(true);
+});
+
+it('keeps the version that was read when it was opened, although the list is read again meanwhile', async () => {
+  await openTotal(1);
+  const { rows, ...list } = buildEditableList(10) as { rows: JsonObject[] };
+  draw({ ...list, rows: rows.map((row) => ({ ...row, version: 4, total: 700 })) });
+  await expect.poll(() => cell(2, 'total')?.textContent).toBe('฿700.00');
+  await userEvent.keyboard('99{Enter}');
+  await expect.poll(() => saves[0]?.body).toEqual({ data: { total: 99 }, version: 1 });
+});
+
+it('stands inside the list in every column, the last ones too', async () => {
+  await page.viewport(900, 700);
+  const list = () => document.querySelector('.w-grid')?.getBoundingClientRect() ?? new DOMRect();
+  for (const field of ['date', 'paid', 'total']) {
+    await expect.poll(() => cell(1, field)).not.toBeNull();
+    cell(1, field)?.focus();
+    await userEvent.keyboard('{F2}');
+    await expect.poll(() => document.querySelector('.w-cell :focus')).not.toBeNull();
+    const { left, right } = document.querySelector('.w-cell')?.getBoundingClientRect() ?? new DOMRect();
+    expect(right).toBeLessThanOrEqual(list().right);
+    expect(left).toBeGreaterThanOrEqual(list().left);
+    await userEvent.keyboard('{Escape}');
+  }
 });

@@ -7,11 +7,16 @@ import type { CellPlace, GridEditing } from '../grid/gridEditing.ts';
 export interface CellEdit extends GridEditing {
   /** The cell that is open. */
   place: CellPlace | undefined;
+  /** The cell that was pressed while another is open: it opens once that one is saved. */
+  wanted: CellPlace | undefined;
   /** A cell was opened before: its code is there. */
   isUsed: boolean;
   rows: readonly JsonObject[];
   setOn: (isOn: boolean) => void;
-  close: () => void;
+  /** Opens another cell in place of the open one, or none. */
+  move: (next: CellPlace | undefined) => void;
+  /** The open cell was refused: it stays. */
+  stay: () => void;
   /** A row as it was saved; the list itself is read again afterwards. */
   store: (saved: JsonObject) => void;
 }
@@ -22,6 +27,7 @@ export function useCellEdit(
   changeable: readonly RecordField[] | undefined,
 ): CellEdit {
   const [place, setPlace] = useState<CellPlace>();
+  const [wanted, setWanted] = useState<CellPlace>();
   const [isUsed, setUsed] = useState(false);
   const [isOn, setOn] = useState(false);
   const [saved, setSaved] = useState<ReadonlyMap<string, JsonObject>>(new Map());
@@ -32,6 +38,7 @@ export function useCellEdit(
   }, [changeable]);
   return {
     place,
+    wanted,
     isUsed,
     isOn,
     rows,
@@ -39,9 +46,14 @@ export function useCellEdit(
     isEditable,
     onEdit: (next) => {
       setUsed(true);
+      if (place?.cell.isConnected) setWanted(next);
+      else setPlace(next);
+    },
+    move: (next) => {
+      setWanted(undefined);
       setPlace(next);
     },
-    close: () => setPlace(undefined),
+    stay: () => setWanted(undefined),
     store: (record) => setSaved((before) => new Map(before).set(String(record.id), record)),
   };
 }

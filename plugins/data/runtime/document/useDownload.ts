@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast, useText } from 'sala/runtime';
+import { saveFile, showToast, useText } from 'sala/runtime';
 import { documentTexts } from './documentTexts.ts';
 import { fetchFile, RefusedFile } from './fetchDocument.ts';
 import { sharePdf } from './sharePdf.ts';
@@ -34,7 +34,7 @@ export function useDownload() {
     const response = await fetchFile(path, undefined, body);
     setMaking('receiving');
     const file = new File([await response.blob()], readFileName(response.headers), { type: 'application/pdf' });
-    if (!(share && (await sharePdf(file)))) keepFile(file);
+    if (!(share && (await sharePdf(file)))) saveFile(file.name, file);
     const failed = Number(response.headers.get('x-document-failed-pages') ?? 0);
     if (failed > 0) showToast({ title: say('pagesFailed', { n: failed }), kind: 'error' });
   }
@@ -77,10 +77,4 @@ function readFileName(headers: Headers): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];
   if (encoded) return decodeURIComponent(encoded);
   return /filename="?([^";]+)/.exec(header)?.[1] ?? 'document.pdf';
-}
-
-function keepFile(file: File): void {
-  const url = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

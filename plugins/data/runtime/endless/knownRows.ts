@@ -36,6 +36,15 @@ export function rowAt({ pages, answer }: KnownRows, index: number): JsonObject |
   return pages.get(Math.floor(index / answer.limit) + 1)?.[index % answer.limit];
 }
 
+/** The index of a record that was read; -1 of any other. */
+export function placeOf({ pages, answer }: KnownRows, id: string): number {
+  for (const [page, rows] of pages) {
+    const at = rows.findIndex((row) => String(row.id) === id);
+    if (at >= 0) return (page - 1) * answer.limit + at;
+  }
+  return -1;
+}
+
 /** The pages between two rows that have to be read. */
 export function missingPages({ fresh, answer }: KnownRows, from: number, to: number): number[] {
   const { limit, total } = answer;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ChangeAddress, useReadData } from 'sala/runtime';
 import type { JsonObject, WidgetAddress } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
-import { addPage, askPage, type KnownRows, listRows, missingPages, rowAt, takeRows } from './knownRows.ts';
+import { addPage, askPage, type KnownRows, listRows, missingPages, placeOf, rowAt, takeRows } from './knownRows.ts';
 
 /** A list that scrolls on: rows are read as they come into view. */
 export interface Endless {
@@ -15,6 +15,8 @@ export interface Endless {
   /** Another list is another order or another filter: it begins at its page. */
   list: string;
   at: (index: number) => JsonObject | undefined;
+  /** Where a record stands in the list; -1 while its row was not read. */
+  placeOf: (id: string) => number;
   /** Rows from an index up to another are seen, or soon. */
   want: (from: number, to: number) => void;
   /** This row is the first that is seen. */
@@ -53,6 +55,7 @@ export function useEndless({ uid, isOn, answer, address, change }: Options) {
       page: Math.min(page, Math.ceil(total / limit)),
       list: current.list,
       at: (index) => rowAt(current, index),
+      placeOf: (id) => placeOf(current, id),
       want,
       see: (index) => {
         const next = Math.floor(index / limit) + 1;

@@ -81,7 +81,8 @@ export function DataGrid(props: DataGridProps) {
   const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
   const toggle = useToggle(selection);
   const frame = useFrozen(layout.frozen, columns);
-  const settled = useSettledWidths(frame, endless !== undefined, columns, layout.widths);
+  const span = columns.length + (selection ? 1 : 0) + (rowTool ? 1 : 0);
+  const settled = useSettledWidths(frame, { isOn: endless !== undefined, columns, widths: layout.widths, span });
   const headLayout = useMemo(() => (settled ? { ...layout, settled } : layout), [layout, settled]);
   const handle = editing && handleEditing(editing);
   const drawRow = (row: JsonObject, index: number) => (
@@ -99,7 +100,6 @@ export function DataGrid(props: DataGridProps) {
       index={endless && index}
     />
   );
-  const span = columns.length + (selection ? 1 : 0) + (rowTool ? 1 : 0);
   return (
     <div className="w-grid-frame">
       <section

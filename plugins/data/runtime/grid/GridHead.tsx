@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useText } from 'sala/runtime';
 import { type GridColumn, isEndAligned, type SortKey } from '../../shared/columns.ts';
+import { toolField } from '../endless/useSettledWidths.ts';
 import { tableRoles } from '../parts/tableRoles.ts';
-import { columnStyle, type GridLayout } from './columnStyle.ts';
+import { columnStyle, type GridLayout, settledStyle } from './columnStyle.ts';
 import type { GridSelection } from './gridParts.ts';
 import { gridTexts } from './gridTexts.ts';
 
@@ -31,7 +32,7 @@ export function GridHead({ columns, sort, sortHref, onSort, selection, ids, layo
           <Heading key={column.field} {...{ column, index, sort, sortHref, onSort, layout }} />
         ))}
         {lastHead && (
-          <th {...tableRoles.head} scope="col">
+          <th {...tableRoles.head} scope="col" style={settledStyle(layout, toolField)}>
             <span className="s-visually-hidden">{lastHead}</span>
           </th>
         )}

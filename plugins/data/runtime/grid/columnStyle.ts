@@ -31,7 +31,7 @@ export function columnStyle(
   const isFrozen = index < frozen;
   const style: CSSProperties = {
     ...(width !== undefined && part === 'head' && { inlineSize: width, minInlineSize: width, maxInlineSize: width }),
-    ...(settled?.[field] && part === 'head' && { '--w-grid-settled': `${settled[field]}px` }),
+    ...(part === 'head' && settledStyle({ settled }, field)),
     ...(isFrozen && index > 0 && { '--w-grid-start': `var(${frozenPlace(index)}, 0)` }),
   };
   return {
@@ -40,6 +40,12 @@ export function columnStyle(
     ...(frozen > 1 && index === frozen - 1 && { 'data-frozen-end': true as const }),
     ...(Object.keys(style).length > 0 && { style }),
   };
+}
+
+/** The width that a column keeps while further rows come. */
+export function settledStyle({ settled }: Pick<GridLayout, 'settled'>, field: string): CSSProperties {
+  const width = settled?.[field];
+  return (width ? { '--w-grid-settled': `${width}px` } : {}) as CSSProperties; // a custom property
 }
 
 /** The variable that says where a frozen column stands: known when the browser has drawn those before it. */

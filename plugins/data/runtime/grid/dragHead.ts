@@ -23,6 +23,7 @@ export function dragHead(
 
   function follow(event: PointerEvent) {
     if (event.pointerId !== pointerId) return;
+    if (event.buttons === 0) return end(event); // let go before this code had come
     const by = (event.clientX - x) * direction;
     if (result === undefined && Math.abs(by) < leastPixels) return;
     head.dataset.dragged = what;

@@ -80,7 +80,7 @@ async function post(
     columns: JSON.stringify(columns),
     ...(dryRun && { dryRun: 'true' }),
   });
-  const path = `/api/${collection}/import?${query}`;
+  const path = `/api/${encodeURIComponent(collection)}/import?${query}`;
   const { data } = await api<{ data: ImportReport }>(path, { method: 'POST', body: file, timeoutMs: patienceMs });
   return data;
 }

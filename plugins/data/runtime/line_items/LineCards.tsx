@@ -1,6 +1,7 @@
 import { memo, useRef, useState } from 'react';
 import { Icon } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
+import { isEmptyField } from '../../shared/isEmptyField.ts';
 import { type Names, showCell } from './cellValue.ts';
 import { type Grid, goTo } from './grid.ts';
 import { LineSheet } from './LineSheet.tsx';
@@ -54,7 +55,7 @@ const LineCard = memo(function LineCard({ grid, row, line, names, onOpen }: Card
   const errors = Object.values(useRowErrors(grid.name, row, grid.all));
   const show = (column: LineColumn | undefined) =>
     column ? showCell(column, line[column.field], names, grid.format) : '';
-  const filled = grid.columns.filter((column) => show(column) !== '');
+  const filled = grid.columns.filter((column) => !isEmptyField(column, line) && show(column) !== '');
   const [head, ...rest] = filled.filter(({ isAtEnd }) => !isAtEnd);
   const figures = filled.filter(({ isAtEnd }) => isAtEnd);
   const total = figures.findLast(({ schema }) => schema['x-formula'] !== undefined);

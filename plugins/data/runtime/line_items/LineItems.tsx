@@ -47,9 +47,11 @@ function Lines({ field, columns, title, help, isLocked, viewKey }: Props) {
   return (
     <FieldFrame id={open.id} help={help} error={open.error}>
       {isPhone ? <LineCards open={open} /> : <LineGrid open={open} />}
-      <p className="s-visually-hidden" role="status">
-        {open.told}
-      </p>
+      {isPhone && (
+        <p className="w-lines__told" role="status">
+          {open.told}
+        </p>
+      )}
     </FieldFrame>
   );
 }

@@ -49,7 +49,9 @@ export function LineToolbar({ open }: { open: OpenGrid }) {
           ))}
         </>
       )}
-      <span className="w-lines__gap" />
+      <p className="w-lines__told" role="status">
+        {open.told}
+      </p>
       <Menu
         label={say('columns')}
         className="w-lines__tool"

@@ -29,9 +29,29 @@ export async function pasteCells(grid: Grid, text: string): Promise<void> {
   const area = areaOf(grid);
   const cells = placePasted(text, area, grid.columns.length);
   const found = await lookUp(grid, cells);
-  const pasted = new Set(cells.map(({ column }) => grid.columns[column]?.field ?? ''));
+  const { changes, unread } = readPasted(grid, cells, found);
+  change(grid, changes);
+  for (const { row, field, text: typed } of unread) {
+    const column = grid.all.find((one) => one.field === field);
+    const problem = column?.reference ? 'notFound' : 'unreadable';
+    grid.setError(row, field, grid.say(problem, { title: column?.title ?? field, text: typed }));
+  }
+  select(grid, cells, unread[0]);
+  const told = grid.say('pasted', { n: Math.max(...cells.map(({ row }) => row)) - area.top + 1 });
+  grid.announce(unread.length > 0 ? `${told} ${grid.say('unreadCount', { n: unread.length })}` : told);
+}
+
+interface Unread {
+  row: number;
+  field: string;
+  text: string;
+}
+
+/** What the cells change, and which of them cannot be read. */
+function readPasted(grid: Grid, cells: readonly PastedCell[], found: ReadonlyMap<string, FoundRecord>) {
   const changes: CellChange[] = [];
-  const unread: { row: number; field: string; text: string }[] = [];
+  const filled: CellChange[] = [];
+  const unread: Unread[] = [];
   for (const cell of cells) {
     const column = grid.columns[cell.column];
     if (!column?.editor) continue;
@@ -40,20 +60,30 @@ export async function pasteCells(grid: Grid, text: string): Promise<void> {
     const value = column.reference && record ? record.id : readCell(column, cell.text);
     const isKept = value === undefined && !column.reference;
     changes.push({ row, field: column.field, value: value ?? (isKept ? cell.text : null) });
-    if (record) changes.push(...fillFrom(grid, row, column, record, pasted));
+    if (record) filled.push(...fillFrom(grid, row, column, record, listGiven(grid, cells, row)));
     if (value === undefined) unread.push({ row, field: column.field, text: cell.text });
   }
-  change(grid, changes);
-  for (const { row, field, text: typed } of unread) {
-    const column = grid.all.find((one) => one.field === field);
-    const problem = column?.reference ? 'notFound' : 'unreadable';
-    grid.setError(row, field, grid.say(problem, { title: column?.title ?? field, text: typed }));
+  return { changes: [...changes, ...filled], unread };
+}
+
+/** The fields that a row of a spreadsheet gives: an empty cell gives nothing, a found record fills it. */
+function listGiven(grid: Grid, cells: readonly PastedCell[], row: number): ReadonlySet<string> {
+  const given = cells.filter((cell) => cell.row === row && cell.text.trim() !== '');
+  return new Set(given.map(({ column }) => grid.columns[column]?.field ?? ''));
+}
+
+/** What was pasted is selected; what cannot be read is where one goes on. */
+function select(grid: Grid, cells: readonly PastedCell[], unread: Unread | undefined): void {
+  const column = grid.columns.findIndex(({ field }) => field === unread?.field);
+  if (unread && column >= 0) {
+    grid.set({ anchor: { row: unread.row, column }, cursor: { row: unread.row, column }, home: undefined });
+    return;
   }
-  const bottom = Math.max(...cells.map(({ row }) => row));
-  const right = Math.max(...cells.map(({ column }) => column));
-  grid.set({ anchor: { row: area.top, column: area.left }, cursor: { row: bottom, column: right } });
-  const told = grid.say('pasted', { n: bottom - area.top + 1 });
-  grid.announce(unread.length > 0 ? `${told} ${grid.say('unreadCount', { n: unread.length })}` : told);
+  const [rows, columns] = [cells.map(({ row }) => row), cells.map((cell) => cell.column)];
+  grid.set({
+    anchor: { row: Math.min(...rows), column: Math.min(...columns) },
+    cursor: { row: Math.max(...rows), column: Math.max(...columns) },
+  });
 }
 
 async function lookUp(grid: Grid, cells: readonly PastedCell[]): Promise<Map<string, FoundRecord>> {

@@ -126,6 +126,44 @@ it('pastes from a spreadsheet, finds products by their code, and marks what it c
   await expect.element(page.getByRole('status').filter({ hasText: 'วาง 2 บรรทัด' })).toBeInTheDocument();
 });
 
+it('fills in what a pasted row leaves empty, goes to the first cell that it cannot read, and says so in sight', async () => {
+  await open([]);
+  await userEvent.click(cell(0, 0));
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'FG-008\t1\tม้วน\t\nFG-009\tสิบ\tถัง\t90\nFG-008\t3\t\t');
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+  await expect.poll(() => lines().map(({ price }) => price)).toEqual([120, 90, 120]);
+  await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('items.1.quantity');
+  await expect.element(page.getByText('วาง 3 บรรทัด อ่านไม่ได้ 1 ช่อง')).toBeInViewport();
+  const { width, height } = page.getByText('วาง 3 บรรทัด อ่านไม่ได้ 1 ช่อง').element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThan(10);
+});
+
+it('keeps what could not be read in a row while other cells of it are filled, and when that is undone', async () => {
+  await open(buildLines(3));
+  form.setError('items.2.product_id', 'ไม่พบสินค้า “X”');
+  await userEvent.click(cell(0, 1));
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+  await expect.poll(() => lines()[2]?.quantity).toBe(lines()[0]?.quantity);
+  expect(form.read('items.2.product_id').error).toBe('ไม่พบสินค้า “X”');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(form.read('items.2.product_id').error).toBe('ไม่พบสินค้า “X”');
+});
+
+it('writes the number of each of a thousand lines in one row', async () => {
+  await open(buildLines(1000));
+  await userEvent.click(cell(0, 0));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  const last = () => document.querySelector('[data-row="999"] > .w-lines__number');
+  await expect.poll(() => last()?.textContent).toBe('1000');
+  const drawn = document.createRange();
+  drawn.selectNodeContents(last() as Element);
+  expect(drawn.getBoundingClientRect().height).toBeLessThan(30);
+  expect(last()?.scrollWidth).toBeLessThanOrEqual(last()?.clientWidth ?? 0);
+});
+
 it('draws only the rows that are seen, and keeps errors at their lines', async () => {
   await open(buildLines(1000));
   await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '1002');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
 import { useFormat } from '../grid/useFormat.ts';
 import { type Grid, type GridState, goTo } from './grid.ts';
 import type { LineColumn } from './lineColumns.ts';
@@ -34,7 +35,11 @@ export function useGrid({ name, title, all, isLocked, viewKey }: Options) {
     ...{ name, title, all, isLocked, format, references, say, state: latest.current },
     columns: view.columns,
     lines: now,
-    ...{ write, step, setError },
+    ...{ step, setError },
+    write: (next: readonly JsonObject[], mark?: string) => {
+      setTold(''); // what was said is about the lines before
+      write(next, mark);
+    },
     set: (part: Partial<GridState>) => {
       latest.current = { ...latest.current, ...part };
       grid.state = latest.current;

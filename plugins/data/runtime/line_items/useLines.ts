@@ -49,7 +49,7 @@ function readLines(value: Json | undefined): readonly JsonObject[] {
   return value.every(isJsonObject) ? value : value.map((line) => (isJsonObject(line) ? line : {}));
 }
 
-/** Errors go with their lines when rows are inserted, moved or removed. */
+/** Errors go with their lines when rows are inserted, moved or removed, and stay at fields that a change of others left alone. */
 function moveErrors(
   { form, name, columns }: { form: FormStore; name: string; columns: readonly LineColumn[] },
   before: readonly JsonObject[],
@@ -57,13 +57,16 @@ function moveErrors(
 ): void {
   if (before.length === after.length && before.filter((line, at) => line !== after[at]).length < 2) return;
   const places = new Map(after.map((line, at) => [line, at]));
+  const old = new Set(before);
   const moved: { path: string; text: string }[] = [];
   for (const [at, line] of before.entries()) {
+    const here = after[at];
+    const changed = here && !places.has(line) && !old.has(here) ? here : undefined; // it is written anew in its place
     const to = places.get(line);
     if (to === at) continue;
     for (const { field } of columns) {
       const { error } = form.read(`${name}.${at}.${field}`);
-      if (error === undefined) continue;
+      if (error === undefined || (changed && changed[field] === line[field])) continue;
       form.setError(`${name}.${at}.${field}`, undefined);
       if (to !== undefined) moved.push({ path: `${name}.${to}.${field}`, text: error });
     }

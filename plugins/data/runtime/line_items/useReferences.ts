@@ -1,16 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useRecords } from 'sala/runtime';
+import { type NamedRecord, nameRecord } from 'sala/engine';
+import { useLanguage, useRecords } from 'sala/runtime';
 import type { Condition, JsonObject } from 'sala/schemas';
-import { nameRecord } from '../../shared/nameRecord.ts';
 import { readValue } from '../../shared/readValue.ts';
 import type { Names } from './cellValue.ts';
 import type { LineColumn } from './lineColumns.ts';
 
-export interface FoundRecord {
-  id: string;
-  title: string;
-  /** What tells it from its like. */
-  note?: string;
+export interface FoundRecord extends NamedRecord {
   record: JsonObject;
 }
 
@@ -29,6 +25,7 @@ const atOnce = 50;
 /** The records to which lines refer: what they are called, and how they are found. */
 export function useReferences(columns: readonly LineColumn[], lines: readonly JsonObject[]): References {
   const recordsOf = useRecords();
+  const language = useLanguage();
   const [noted, setNoted] = useState<Names>(new Map());
   const names = useMemo<Names>(
     () => new Map([...columns.flatMap((column) => Object.entries(column.names ?? {})), ...noted]),
@@ -37,7 +34,10 @@ export function useReferences(columns: readonly LineColumn[], lines: readonly Js
   const calls = useMemo(() => {
     const find = async (column: LineColumn, query: { search?: string; filter?: Condition; limit: number }) => {
       const { data } = await recordsOf(column.reference ?? '').find(query);
-      return data.map((record) => nameFound(record as JsonObject, column.display ?? []));
+      return (data as JsonObject[]).map((record) => ({
+        ...nameRecord(record, column.display ?? [], language),
+        record,
+      }));
     };
     return {
       search: (column: LineColumn, typed: string) =>
@@ -48,7 +48,7 @@ export function useReferences(columns: readonly LineColumn[], lines: readonly Js
       },
       find,
     };
-  }, [recordsOf]);
+  }, [recordsOf, language]);
   useUnknown(columns, lines, names, calls);
   return useMemo(() => ({ ...calls, names }), [calls, names]);
 }
@@ -104,11 +104,6 @@ function useUnknown(
         );
     }
   }, [columns, lines, names, find, note]);
-}
-
-function nameFound(record: JsonObject, display: readonly string[]): FoundRecord {
-  const id = String(record.id);
-  return { ...(nameRecord(record, display) ?? { id, title: id }), record };
 }
 
 function nameAll(found: readonly FoundRecord[]): [string, string][] {

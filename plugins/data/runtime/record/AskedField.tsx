@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { type Choice, Combobox, DatePicker, FieldFrame, useRecords, useText } from 'sala/runtime';
-import type { Json, JsonObject } from 'sala/schemas';
-import { nameRecord } from '../../shared/nameRecord.ts';
+import { nameRecord } from 'sala/engine';
+import { type Choice, Combobox, DatePicker, FieldFrame, useLanguage, useRecords, useText } from 'sala/runtime';
+import type { Json, JsonObject, Language } from 'sala/schemas';
 import type { RecordField, RecordNames } from '../../shared/recordAnswer.ts';
 import { recordTexts } from './recordTexts.ts';
 
@@ -87,6 +87,7 @@ const mostFound = 12;
 
 function AskedReference({ field, value, names, error, required, onChange, id }: Props & { id: string }) {
   const say = useText(recordTexts);
+  const language = useLanguage();
   const records = useRecords()(field.reference ?? '');
   const [picked, setPicked] = useState<Choice>(); // `names` knows only what was stored
   const known = names[field.reference ?? '']?.[String(value)]?.text;
@@ -101,7 +102,10 @@ function AskedReference({ field, value, names, error, required, onChange, id }: 
         chosen={picked && picked.id === value ? picked : stored}
         search={async (typed) => {
           const { data } = await records.find({ search: typed || undefined, limit: mostFound });
-          return data.map((record) => ({ id: record.id, title: nameOf(record as JsonObject, field.display ?? []) }));
+          return data.map((record) => ({
+            id: record.id,
+            title: nameOf(record as JsonObject, field.display ?? [], language),
+          }));
         }}
         onChoose={(choice) => {
           setPicked(choice);
@@ -112,8 +116,8 @@ function AskedReference({ field, value, names, error, required, onChange, id }: 
   );
 }
 
-function nameOf(record: JsonObject, display: readonly string[]): string {
-  const { title, note } = nameRecord(record, display) ?? { title: String(record.id) };
+function nameOf(record: JsonObject, display: readonly string[], language: Language): string {
+  const { title, note } = nameRecord(record, display, language);
   return note ? `${title} · ${note}` : title;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from 'sala/runtime';
-import { formatDate, localeOf } from '../../shared/formatValue.ts';
+import { localeOf } from 'sala/schemas';
+import { formatDate } from '../../shared/formatValue.ts';
 import { useFormat } from '../grid/useFormat.ts';
 import './moment.css';
 

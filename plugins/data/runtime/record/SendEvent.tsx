@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { Icon, showToast, useCallMessage, useText, useWidgetData } from 'sala/runtime';
 import type { ListedEvent, RecordAnswer } from '../../shared/recordAnswer.ts';
 import { EventDialog } from './EventDialog.tsx';
@@ -44,8 +44,9 @@ export function SendEvent({ uid, answer, event, isMain }: Props) {
       showToast({ title: event.title, text: explain(error), kind: 'error', ms: 8000 });
     }
   }
-  function press() {
-    if (reason || busy) return;
+  function press({ detail }: MouseEvent) {
+    // The second press of a double click may meet the next event, which stands in the place of this one by then.
+    if (reason || busy || detail > 1) return;
     if (needsConfirmation(answer, event)) setAsked(true);
     else void sendNow();
   }

@@ -1,6 +1,7 @@
 import { Link, useLanguage } from 'sala/runtime';
 import { isJsonObject, type Json, readText } from 'sala/schemas';
 import { hiddenName } from '../../shared/dataWords.ts';
+import { formatValue } from '../../shared/formatValue.ts';
 import type { RecordField, RecordNames } from '../../shared/recordAnswer.ts';
 import { drawValue } from '../grid/drawValue.tsx';
 import { useFormat } from '../grid/useFormat.ts';
@@ -20,6 +21,8 @@ export function ShownValue({ field, value, names, currency }: Props) {
   const format = currency ? { ...usual, currency } : usual;
   if (field.reference && value !== null && value !== '') return <References {...{ field, value, names }} />;
   if (field.parts && isJsonObject(value)) return <Parts {...{ field, value, names, currency }} />;
+  // Beside its title a mark alone would read as "not filled in".
+  if (field.kind === 'boolean' && typeof value === 'boolean') return formatValue(value, field, format);
   return drawValue(field, { [field.field]: value }, format) ?? <span className="w-grid__none">–</span>;
 }
 

@@ -5,6 +5,7 @@ export const asideTexts = {
   comments: { th: 'ความคิดเห็น', en: 'Comments' },
   write: { th: 'เขียนความคิดเห็น', en: 'Write a comment' },
   writeHelp: { th: 'พิมพ์ @ เพื่อกล่าวถึงเพื่อนร่วมงาน', en: 'Type @ to mention a colleague' },
+  mentionHelp: { th: 'กด Enter เพื่อกล่าวถึง {name}', en: 'Enter mentions {name}' },
   sendIt: { th: 'ส่ง', en: 'Send' },
   people: { th: 'กล่าวถึง', en: 'Mention' },
   edit: { th: 'แก้ไข', en: 'Edit' },
@@ -33,5 +34,6 @@ export const asideTexts = {
   nextTry: { th: 'ลองอีกครั้ง {at}', en: 'Tries again {at}' },
   why: { th: 'สาเหตุ', en: 'Reason' },
   runAgain: { th: 'ทำอีกครั้ง', en: 'Run again' },
+  runNow: { th: 'ทำตอนนี้เลย', en: 'Run now' },
   isRunAgain: { th: 'สั่งให้ทำอีกครั้งแล้ว', en: 'It runs again' },
 } satisfies Record<string, Text>;

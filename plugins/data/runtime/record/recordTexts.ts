@@ -99,6 +99,15 @@ export const recordTexts = {
     th: 'ค่าที่คุณกรอกตรงกับที่บันทึกไว้แล้ว',
     en: 'What you filled in is the same as what was saved.',
   },
+  notSent: { th: 'ไม่ได้ทำ “{event}”', en: '“{event}” was not done' },
+  stateNow: {
+    th: 'รายการนี้เปลี่ยนไประหว่างที่คุณเปิดดู สถานะตอนนี้คือ {state}',
+    en: 'This record changed while you looked at it. Its state is now {state}.',
+  },
+  lookAgain: {
+    th: 'มีผู้แก้ไขรายการนี้ระหว่างที่คุณเปิดดู หน้านี้แสดงค่าล่าสุดแล้ว ตรวจดูแล้วกด “{event}” อีกครั้ง',
+    en: 'Somebody changed this record while you looked at it. You now see how it is: look at it, and press “{event}” again.',
+  },
   gone: { th: 'รายการนี้ถูกลบไปแล้ว', en: 'This record was deleted meanwhile.' },
   none: { th: '–', en: '–' },
 } satisfies Record<string, Text>;

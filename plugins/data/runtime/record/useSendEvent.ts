@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { useRecords, useRefreshPage, useTellChange, useText } from 'sala/runtime';
+import { ApiError, showToast, usePage, useRecords, useRefreshPage, useTellChange, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { ListedEvent, RecordAnswer } from '../../shared/recordAnswer.ts';
 import { recordTexts } from './recordTexts.ts';
+import { ChangedMeanwhile, sendToLatest } from './sendToLatest.ts';
 
 /** The records of which an event is on its way to the server. */
 const underway = new Set<string>();
@@ -12,10 +13,11 @@ const listeners = new Set<() => void>();
  * Sends an event to a record, says where it led, and reads the page again. Until the answer is there every button of the record waits,
  * in whatever object: what they offer is for the version before it, and would meet the own change as somebody else's.
  */
-export function useSendEvent({ collection, record, states }: RecordAnswer) {
+export function useSendEvent({ collection, record, states, fields }: RecordAnswer) {
   const say = useText(recordTexts);
   const records = useRecords()(collection);
   const refreshPage = useRefreshPage();
+  const { session } = usePage();
   const tell = useTellChange();
   const id = String(record?.id);
   const key = `${collection} ${id}`;
@@ -26,10 +28,10 @@ export function useSendEvent({ collection, record, states }: RecordAnswer) {
   );
   const titleOf = (state: unknown) => states.find(({ value }) => value === state)?.title ?? String(state);
   async function send(event: ListedEvent, note = '', data: JsonObject = {}): Promise<void> {
-    const given = { version: Number(record?.version), ...(Object.keys(data).length > 0 && { data }) };
+    const seen = { record: record ?? {}, fields, reader: session.user?.id };
     setUnderway(key, true);
     try {
-      const changed = await records.transition(id, event.event, note.trim() || undefined, given);
+      const changed = await sendToLatest(records, seen, { event: event.event, note: note.trim() || undefined, data });
       tell({
         collection,
         record: changed,
@@ -37,9 +39,19 @@ export function useSendEvent({ collection, record, states }: RecordAnswer) {
         text: say('moved', { from: titleOf(record?.state), to: titleOf(changed.state ?? event.to) }),
       });
       refreshPage();
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      refreshPage();
+      tellChanged(event, error);
     } finally {
       setUnderway(key, false);
     }
+  }
+  /** A dialog that asks for the event stays open where it may be sent yet, and says so itself. */
+  function tellChanged({ title }: ListedEvent, { latest, isOffered }: ChangedMeanwhile): void {
+    const text = latest ? say('stateNow', { state: titleOf(latest.state) }) : say('gone');
+    if (!isOffered) showToast({ title: say('notSent', { event: title }), text, kind: 'warning', ms: 12_000 });
+    else throw new ApiError({ status: 409, code: 'version_conflict', message: say('lookAgain', { event: title }) });
   }
   return { send, isSending };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCallMessage, useCalls, useText } from 'sala/runtime';
 import { asideTexts } from '../record/asideTexts.ts';
 
@@ -17,7 +17,7 @@ interface Person {
   name: string;
 }
 
-/** Writes a comment; `@` and a part of a name offers those who may read the record. */
+/** Writes a comment; `@` and a part of a name offers those who may read the record, the first of them by Enter. */
 export function CommentForm({ place, label, action, first = '', onSend, onCancel }: Props) {
   const say = useText(asideTexts);
   const explain = useCallMessage();
@@ -28,7 +28,9 @@ export function CommentForm({ place, label, action, first = '', onSend, onCancel
   const [named, setNamed] = useState<Person[]>([]);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const found = useReaders(place, typed);
+  const { found, isFresh } = useReaders(place, typed);
+  const isOffered = typed !== undefined && found.length > 0;
+  const caretAfter = useRef<number>(undefined);
 
   function change(value: string, caret: number) {
     setText(value);
@@ -38,9 +40,27 @@ export function CommentForm({ place, label, action, first = '', onSend, onCancel
     const caret = box.current?.selectionStart ?? text.length;
     const before = text.slice(0, caret).replace(/@[^\s@]*$/, `@${person.name} `);
     setText(before + text.slice(caret));
+    caretAfter.current = before.length;
     setNamed([...named, person]);
     setTyped(undefined);
     box.current?.focus();
+  }
+  // A value that was written from outside puts the caret to its end.
+  useLayoutEffect(() => {
+    if (caretAfter.current === undefined) return;
+    box.current?.setSelectionRange(caretAfter.current, caretAfter.current);
+    caretAfter.current = undefined;
+  });
+
+  function handleKey(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    const [first] = found;
+    if (nativeEvent.isComposing) return;
+    if (key === 'Enter' && (ctrlKey || metaKey)) void send();
+    else if (key === 'Enter' && !shiftKey && isOffered && isFresh && first) {
+      event.preventDefault();
+      mention(first);
+    } else if (key === 'Escape') setTyped(undefined);
   }
   async function send() {
     if (busy || text.trim() === '') return;
@@ -70,17 +90,14 @@ export function CommentForm({ place, label, action, first = '', onSend, onCancel
         value={text}
         aria-describedby={place ? `${id}-help` : undefined}
         onChange={({ target }) => change(target.value, target.selectionStart)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-          if (event.key === 'Escape') setTyped(undefined);
-        }}
+        onKeyDown={handleKey}
       />
       {place && (
         <p className="s-field__help" id={`${id}-help`}>
-          {say('writeHelp')}
+          {isOffered ? say('mentionHelp', { name: found[0]?.name ?? '' }) : say('writeHelp')}
         </p>
       )}
-      {typed !== undefined && found.length > 0 && (
+      {isOffered && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
         <div className="w-aside__people" role="group" aria-label={say('people')}>
           {found.map((person) => (
@@ -120,20 +137,20 @@ export function CommentForm({ place, label, action, first = '', onSend, onCancel
 }
 
 /** Those who may read the record and are called so, asked for while somebody types a mention. */
-function useReaders(place: Props['place'], typed: string | undefined): Person[] {
+function useReaders(place: Props['place'], typed: string | undefined) {
   const call = useCalls();
-  const [found, setFound] = useState<Person[]>([]);
+  const [found, setFound] = useState<{ typed?: string; people: Person[] }>({ people: [] });
   const { collection, record } = place ?? {};
   useEffect(() => {
     if (typed === undefined || collection === undefined || record === undefined) return;
     let isOver = false;
     call('GET /api/x/data/readers', { query: { collection, record, ...(typed !== '' && { search: typed }) } }).then(
-      ({ data }) => !isOver && setFound(data),
-      () => !isOver && setFound([]),
+      ({ data }) => !isOver && setFound({ typed, people: data }),
+      () => !isOver && setFound({ people: [] }),
     );
     return () => {
       isOver = true;
     };
   }, [call, collection, record, typed]);
-  return found;
+  return { found: found.people, isFresh: found.typed === typed };
 }

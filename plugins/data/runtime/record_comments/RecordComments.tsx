@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog, useCalls, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
 import type { CommentsAnswer, RecordComment } from '../../shared/recordAsides.ts';
+import { AsideMissing } from '../record/AsideMissing.tsx';
 import { asideTexts } from '../record/asideTexts.ts';
 import { Moment } from '../record/Moment.tsx';
 import { CommentForm } from './CommentForm.tsx';
@@ -13,7 +14,7 @@ export function RecordComments({ object, data }: WidgetViewProps<{ collection: s
   const call = useCalls();
   const { refresh } = useWidgetData(object.uid);
   const answer = data.comments as unknown as CommentsAnswer | null | undefined; // what data.comments answers
-  if (!answer) return null;
+  if (!answer) return <AsideMissing uid={object.uid} title={say('comments')} />;
   const { comments, total, record } = answer;
   async function add(text: string, mentions: string[]) {
     await call('POST /api/x/data/comments', { body: { collection: object.collection, record, text, mentions } });

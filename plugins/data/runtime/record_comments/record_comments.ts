@@ -10,6 +10,22 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'visible',
   live: true,
+  example: {
+    object: { collection: 'record' },
+    data: {
+      comments: {
+        record: 'a',
+        total: 1,
+        comments: [
+          {
+            ...{ id: 'a', at: '2026-11-01T02:00:00Z', isEdited: false, isOwn: false, mentions: [] },
+            by: { th: 'มาลี แก้วใส', en: 'Malee' },
+            text: { th: 'ส่งของได้วันศุกร์', en: 'It can be sent on Friday' },
+          },
+        ],
+      },
+    },
+  },
   props: defineProps({ collection: collectionProp }),
   data: sourceRequest('comments', 'data.comments'),
 });

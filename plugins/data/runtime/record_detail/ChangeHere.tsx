@@ -3,6 +3,7 @@ import { Icon, useRefreshPage, useTellChange, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { isComputed } from '../../shared/isComputed.ts';
 import { rowNames } from '../../shared/list/listAnswer.ts';
+import { nameAfter } from '../../shared/nameAfter.ts';
 import { isAskable, type RecordAnswer, type RecordField } from '../../shared/recordAnswer.ts';
 import { cellTexts } from '../cells/cellTexts.ts';
 
@@ -35,7 +36,8 @@ export function ChangeHere({ field, answer, record }: Props) {
 
   function store(saved: JsonObject) {
     refresh();
-    if (saved._undo) tell({ collection, record: saved, title: say('saved', { title }), text: answer.name });
+    const called = nameAfter(answer.name, { field: name, before: record, after: saved });
+    if (saved._undo) tell({ collection, record: saved, title: say('saved', { title }), text: called });
   }
   function close() {
     setCell(undefined);

@@ -1,5 +1,6 @@
 import type { JsonObject } from 'sala/schemas';
 import { isEndAligned } from '../../shared/columns.ts';
+import { isEmptyField } from '../../shared/isEmptyField.ts';
 import type { RecordField, RecordNames } from '../../shared/recordAnswer.ts';
 import { ShownValue } from '../record/ShownValue.tsx';
 import './record_detail.css';
@@ -17,7 +18,7 @@ export function LinesTable({ label, lines, columns, names, currency }: Props) {
   const used = columns.filter(
     (column) =>
       !column.schema['x-hidden-in']?.includes('detail') &&
-      holdsAny(lines, column) &&
+      lines.some((line) => !isEmptyField(column, line)) &&
       !repeatsName({ lines, columns, names }, column),
   );
   if (lines.length === 0) return <p className="w-record-detail__none">–</p>;
@@ -52,10 +53,6 @@ export function LinesTable({ label, lines, columns, names, currency }: Props) {
       </table>
     </div>
   );
-}
-
-function holdsAny(lines: JsonObject[], { field }: RecordField): boolean {
-  return lines.some((line) => line[field] !== undefined && line[field] !== null && line[field] !== '');
 }
 
 /** A copy of what a reference beside it is called says nothing more. */

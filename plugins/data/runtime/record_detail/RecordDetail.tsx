@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { Icon, useText, type WidgetViewProps } from 'sala/runtime';
-import { isJsonObject, type Json, type JsonObject, type Text } from 'sala/schemas';
+import { isJsonObject, type JsonObject, type Text } from 'sala/schemas';
 import { isComputed } from '../../shared/isComputed.ts';
+import { isEmptyField } from '../../shared/isEmptyField.ts';
 import { type RecordAnswer, type RecordField, readRecordAnswer } from '../../shared/recordAnswer.ts';
+import { repeatsName } from '../../shared/repeatsName.ts';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { ShownValue } from '../record/ShownValue.tsx';
 import { ChangeHere, mayChangeHere } from './ChangeHere.tsx';
 import { LinesTable } from './LinesTable.tsx';
+import { isLong, pairShort, type ShownSection } from './pairShort.ts';
 import './record_detail.css';
 
 interface Properties {
   collection: string;
   sections: { title: string; fields: string[] }[];
-}
-
-interface ShownSection {
-  title: string;
-  fields: RecordField[];
 }
 
 /** The values of a record by section, with its lines as tables; what is empty folds away. */
@@ -26,23 +24,31 @@ export function RecordDetail({ object, data }: WidgetViewProps<Properties>) {
   const answer = readRecordAnswer(data.record);
   const record = answer?.record;
   if (!answer || !record) return <RecordMissing uid={object.uid} />;
-  const sections = arrange(object.sections, answer);
+  const sections = arrange(object.sections, answer).map(({ title, fields }) => ({
+    title,
+    fields: fields.filter((field) => !repeatsName(field, { ...answer, record })),
+  }));
   const empty = new Set(
-    sections.flatMap(({ fields }) => fields.filter(({ field }) => isEmpty(record[field])).map(({ field }) => field)),
+    sections.flatMap(({ fields }) => fields.filter((one) => isEmptyField(one, record)).map(({ field }) => field)),
   );
   const shown = sections
     .map(({ title, fields }) => ({ title, fields: fields.filter(({ field }) => showsEmpty || !empty.has(field)) }))
     .filter(({ fields }) => fields.length > 0);
   return (
     <div className="w-record-detail">
-      {shown.map((section) => (
-        <Section key={section.fields[0]?.field} section={section} answer={answer} record={record} />
+      {pairShort(shown, record).map(({ section, isHalf }) => (
+        <Section
+          key={section.fields[0]?.field}
+          section={section}
+          answer={answer}
+          record={record}
+          width={isHalf ? 'half' : undefined}
+        />
       ))}
       {empty.size > 0 && (
         <button
           type="button"
           className="s-button s-button--quiet s-button--small w-record-detail__fold"
-          aria-pressed={showsEmpty}
           onClick={() => setShowsEmpty(!showsEmpty)}
         >
           {say(showsEmpty ? 'hideEmpty' : 'showEmpty', { count: String(empty.size) })}
@@ -52,14 +58,21 @@ export function RecordDetail({ object, data }: WidgetViewProps<Properties>) {
   );
 }
 
-function Section({ section, answer, record }: { section: ShownSection; answer: RecordAnswer; record: JsonObject }) {
+interface SectionProps {
+  section: ShownSection;
+  answer: RecordAnswer;
+  record: JsonObject;
+  width: 'half' | undefined;
+}
+
+function Section({ section, answer, record, width }: SectionProps) {
   const say = useText(texts);
   const { title, fields } = section;
   const closed = new Set(answer.notices.closed?.whole ? [] : answer.notices.closed?.fields);
   const currency = typeof record.currency === 'string' ? record.currency : undefined;
   const plain = fields.filter(({ lines }) => !lines);
   return (
-    <section aria-label={title || undefined}>
+    <section aria-label={title || undefined} data-width={width}>
       {title && <h2>{title}</h2>}
       {plain.length > 0 && (
         <dl>
@@ -116,18 +129,6 @@ function arrange(sections: Properties['sections'], { fields }: RecordAnswer): Sh
     title,
     fields: names.flatMap((name) => fields.find(({ field }) => field === name) ?? []),
   }));
-}
-
-const longText = 60;
-
-function isLong(value: Json | undefined): boolean {
-  return typeof value === 'string' && (value.length > longText || value.includes('\n'));
-}
-
-function isEmpty(value: Json | undefined): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return isJsonObject(value) && Object.values(value).every(isEmpty);
 }
 
 function readLines(record: JsonObject, { field }: RecordField) {

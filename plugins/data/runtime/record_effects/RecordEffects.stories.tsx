@@ -14,9 +14,10 @@ type Story = StoryObj<StoryArgs>;
 
 const effect = { id: 1, title: 'notify', status: 'done', tries: 1, at: '2026-11-22T04:00:00Z' };
 const failed = { ...effect, id: 2, status: 'failed', tries: 8, error: 'connect ECONNREFUSED' };
+const delayed = { ...failed, id: 3, status: 'waiting', tries: 2, nextAt: '2026-11-22T04:00:04Z' };
 
 export const Default: Story = {
-  args: { data: { effects: { record: 'q1', effects: [effect, failed], mayRunAgain: true } } },
+  args: { data: { effects: { record: 'q1', effects: [effect, failed, delayed], mayRunAgain: true } } },
 };
 
 export const ReadOnly: Story = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   showToast,
   useApi,
@@ -13,6 +13,7 @@ import { formatDate } from '../../shared/formatValue.ts';
 import type { EffectsAnswer, RecordEffect } from '../../shared/recordAsides.ts';
 import { Status } from '../grid/Status.tsx';
 import { useFormat } from '../grid/useFormat.ts';
+import { AsideMissing } from '../record/AsideMissing.tsx';
 import { asideTexts } from '../record/asideTexts.ts';
 import '../record/aside.css';
 
@@ -26,7 +27,9 @@ export function RecordEffects({ object, data }: WidgetViewProps<{ collection: st
   const { refresh } = useWidgetData(object.uid);
   const [running, setRunning] = useState<number>();
   const answer = data.effects as unknown as EffectsAnswer | null | undefined; // what data.effects answers
-  if (!answer || answer.effects.length === 0) return null;
+  useFollow(answer?.effects.some(isUnderway) === true, refresh);
+  if (!answer) return <AsideMissing uid={object.uid} title={say('effects')} />;
+  if (answer.effects.length === 0) return null;
   const { record, effects, mayRunAgain } = answer;
   async function runAgain(id: number) {
     if (running !== undefined) return;
@@ -58,6 +61,29 @@ export function RecordEffects({ object, data }: WidgetViewProps<{ collection: st
   );
 }
 
+/** Its last attempt is over, or the next one waits for its time. */
+const hasFailed = ({ status, tries }: RecordEffect) => status === 'failed' || (status === 'waiting' && tries > 0);
+
+/** It runs, or is about to; one that failed waits for long. */
+const isUnderway = ({ status, tries }: RecordEffect) => status === 'running' || (status === 'waiting' && tries === 0);
+
+const followMs = 2000;
+const mostReads = 30;
+
+/** Nothing tells of the end of an effect: while one is underway it is read again, for a minute. */
+function useFollow(isOn: boolean, refresh: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    let reads = 0;
+    const timer = setInterval(() => {
+      reads += 1;
+      if (reads === mostReads) clearInterval(timer);
+      refresh();
+    }, followMs);
+    return () => clearInterval(timer);
+  }, [isOn, refresh]);
+}
+
 function Effect({
   effect,
   isRunning,
@@ -83,9 +109,9 @@ function Effect({
             tone: skipped ? 'neutral' : tones[status],
           }}
         />
-        {status === 'failed' && onRunAgain && (
+        {hasFailed(effect) && onRunAgain && (
           <button type="button" className="w-aside__link" aria-disabled={isRunning} onClick={onRunAgain}>
-            {say('runAgain')}
+            {say(status === 'failed' ? 'runAgain' : 'runNow')}
           </button>
         )}
       </p>

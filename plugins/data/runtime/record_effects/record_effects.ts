@@ -13,6 +13,18 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'visible',
   live: true,
+  example: {
+    object: { collection: 'record' },
+    data: {
+      effects: {
+        record: 'a',
+        mayRunAgain: false,
+        effects: ['notify', 'mail'].map((title, id) => ({
+          ...{ id, title, status: 'done', tries: 1, at: '2026-11-01T02:00:00Z' },
+        })),
+      },
+    },
+  },
   props: defineProps({ collection: collectionProp }),
   data: sourceRequest('effects', 'data.effects'),
 });

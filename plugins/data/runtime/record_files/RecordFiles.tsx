@@ -14,6 +14,7 @@ import {
   type WidgetViewProps,
 } from 'sala/runtime';
 import type { FilesAnswer, RecordFile } from '../../shared/recordAsides.ts';
+import { AsideMissing } from '../record/AsideMissing.tsx';
 import { asideTexts } from '../record/asideTexts.ts';
 import { Moment } from '../record/Moment.tsx';
 import '../record/aside.css';
@@ -23,7 +24,8 @@ export function RecordFiles({ object, data }: WidgetViewProps<{ collection: stri
   const say = useText(asideTexts);
   const { refresh } = useWidgetData(object.uid);
   const answer = data.files as unknown as FilesAnswer | null | undefined; // what data.files answers
-  if (!answer || (answer.files.length === 0 && !answer.mayAdd)) return null;
+  if (!answer) return <AsideMissing uid={object.uid} title={say('files')} />;
+  if (answer.files.length === 0 && !answer.mayAdd) return null;
   return (
     <section className="w-aside" aria-label={say('files')}>
       <h2>{say('files')}</h2>

@@ -13,6 +13,22 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'visible',
   live: true,
+  example: {
+    object: { collection: 'record' },
+    data: {
+      files: {
+        record: 'a',
+        mayAdd: false,
+        files: [
+          {
+            ...{ id: 'a', size: 284_000, url: '/', kind: 'document', at: '2026-11-01T02:00:00Z', mayDelete: false },
+            name: { th: 'เอกสารแนบ.pdf', en: 'attachment.pdf' },
+            by: { th: 'มาลี แก้วใส', en: 'Malee' },
+          },
+        ],
+      },
+    },
+  },
   props: defineProps({ collection: collectionProp }),
   data: sourceRequest('files', 'data.files'),
 });

@@ -8,6 +8,7 @@ import { asideTexts } from '../record/asideTexts.ts';
 import { attachedField } from '../record_upload/RecordUpload.tsx';
 import { judgeField } from './judgeField.ts';
 import { describeAttached } from './NewFiles.tsx';
+import { useSlugs } from './useSlugs.ts';
 
 export type FormSession = ReturnType<typeof useFormSession>;
 
@@ -22,6 +23,7 @@ export function useFormSession(first: RecordAnswer) {
       return fault && readText(fault, language);
     }),
   );
+  useSlugs(form, answer);
   const isSaved = useRef(false);
   const fields = useWritable(answer);
   const values = useCallback(() => gatherParts(form.values(), answer.fields, base.current), [form, answer]);

@@ -25,16 +25,20 @@ const changes: Json[] = [
 ];
 const entries: Json[] = [
   { ...entry, ...moved },
-  { ...entry, version: 2, changes },
+  { ...entry, version: 2, changes, undo: true },
   { ...entry, version: 1, action: 'create' },
 ];
 
-export const Default: Story = { args: { data: { history: { entries, isCut: false } } } };
+export const Default: Story = { args: { data: { history: { record: 'q1', entries, isCut: false } } } };
 
 export const Long: Story = {
   args: {
     data: {
-      history: { entries: Array.from({ length: 20 }, (_, at) => ({ ...entry, version: 20 - at })), isCut: true },
+      history: {
+        record: 'q1',
+        entries: Array.from({ length: 20 }, (_, at) => ({ ...entry, version: 20 - at })),
+        isCut: true,
+      },
     },
   },
 };

@@ -10,6 +10,7 @@ export const historyTexts = {
   moved: { th: 'เปลี่ยนสถานะ', en: 'changed the state' },
   became: { th: 'เป็น', en: 'became' },
   create: { th: 'สร้างรายการ', en: 'created it' },
+  import: { th: 'นำเข้าข้อมูล', en: 'imported it' },
   update: { th: 'แก้ไข', en: 'changed it' },
   transition: { th: 'เปลี่ยนสถานะ', en: 'changed the state' },
   delete: { th: 'ลบไปถังขยะ', en: 'moved it to the trash' },
@@ -25,5 +26,13 @@ export const historyTexts = {
   secret: { th: 'เปลี่ยนแล้ว (ไม่แสดงค่า)', en: 'changed (not shown)' },
   added: { th: 'เพิ่มบรรทัดที่ {line}:', en: 'Line {line} added:' },
   removed: { th: 'ลบบรรทัดที่ {line}:', en: 'Line {line} removed:' },
+  undo: { th: 'เลิกทำ', en: 'Undo' },
+  undoNamed: { th: 'เลิกทำ: {what}', en: 'Undo: {what}' },
+  undoAsk: { th: 'เลิกทำการแก้ไขนี้?', en: 'Undo this change?' },
+  undoText: {
+    th: 'เฉพาะสิ่งที่คุณแก้ไขในครั้งนั้นจะกลับเป็นค่าเดิม สิ่งที่แก้ไขหลังจากนั้นยังอยู่ครบ',
+    en: 'Only what you changed then goes back. What was changed since stays:',
+  },
+  someone: { th: '{name}: {what}', en: '{name}: {what}' },
   changed: { th: 'บรรทัดที่ {line}', en: 'Line {line}' },
 } satisfies Record<string, Text>;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import {
   type Choice,
   CloseIcon,
@@ -17,6 +17,7 @@ import { recordTexts } from '../record/recordTexts.ts';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
 import { useFill } from './useFill.ts';
 import { newChoice, useLookup } from './useLookup.ts';
+import { useScan } from './useScan.ts';
 import './record_picker.css';
 
 interface Properties {
@@ -26,9 +27,6 @@ interface Properties {
   collection: string;
   multiple: boolean;
 }
-
-/** Typed faster than that before Enter, it came from a scanner, or from somebody who knows the code. */
-const scanMs = 400;
 
 /** A field that holds the id of a record, or of several; people see and search their titles. */
 export function RecordPicker({ object }: WidgetViewProps<Properties>) {
@@ -41,7 +39,7 @@ export function RecordPicker({ object }: WidgetViewProps<Properties>) {
   const { fill, filled, undo } = useFill(known);
   const [creating, setCreating] = useState<string>();
   const [turn, setTurn] = useState(0);
-  const typed = useRef({ text: '', at: 0 });
+  const scan = useScan({ search: lookup.search, onScan: takeScanned });
   const [first] = multiple ? [] : chosen;
 
   function put(ids: readonly string[]) {
@@ -57,22 +55,17 @@ export function RecordPicker({ object }: WidgetViewProps<Properties>) {
 
   function choose(choice: Choice | undefined) {
     if (choice?.id === newChoice) {
-      setCreating(typed.current.text);
+      setCreating(scan.readTyped());
       setTurn(turn + 1);
     } else if (choice) void take(choice.id);
     else if (!multiple) put([]);
   }
 
-  /** A scanner ends with Enter before any list is there. */
-  function handleKey(event: KeyboardEvent) {
-    const { text, at } = typed.current;
-    if (event.key !== 'Enter' || text.trim() === '' || Date.now() - at > scanMs) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void lookup.findScanned(text.trim()).then(
+  function takeScanned(text: string) {
+    void lookup.findScanned(text).then(
       async (record) => {
         if (!record) return;
-        typed.current = { text: '', at: 0 };
+        scan.forget();
         await take(String(record.id), record);
         setTurn((before) => before + 1);
       },
@@ -92,10 +85,8 @@ export function RecordPicker({ object }: WidgetViewProps<Properties>) {
       <div
         className="w-record-picker"
         data-name={field.name}
-        onKeyDownCapture={handleKey}
-        onInput={({ target }) => {
-          if (target instanceof HTMLInputElement) typed.current = { text: target.value, at: Date.now() };
-        }}
+        onKeyDownCapture={scan.handleKey}
+        onInput={scan.handleInput}
       >
         <Combobox
           key={turn}
@@ -105,7 +96,7 @@ export function RecordPicker({ object }: WidgetViewProps<Properties>) {
           placeholder={say('choose')}
           describedBy={field.error ? `${field.id}-error` : undefined}
           chosen={first === undefined ? undefined : { id: first, title: lookup.titleOf(first) }}
-          search={lookup.search}
+          search={scan.search}
           onChoose={choose}
         />
         {first !== undefined && (

@@ -1,8 +1,8 @@
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
-import { bindVariables, isStaff } from 'sala/engine';
-import { type Choice, useApi, useForm, useRecords, useSession, useText } from 'sala/runtime';
+import { bindVariables, isStaff, type NamedRecord, nameRecord, recordTitle } from 'sala/engine';
+import { type Choice, useApi, useForm, useLanguage, useRecords, useSession, useText } from 'sala/runtime';
 import type { Condition, JsonObject } from 'sala/schemas';
-import { findTypedRecord, type NamedRecord, nameRecord } from '../../shared/nameRecord.ts';
+import { findTypedRecord } from '../../shared/findTypedRecord.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { RecordContext } from '../record/RecordContext.ts';
 import { recordTexts } from '../record/recordTexts.ts';
@@ -90,6 +90,7 @@ function useColleagues(field: RecordField | undefined): (typed: string) => Promi
 /** What the chosen records are called, those that were found among them. */
 function useNames({ collection, field, chosen }: Options, records: ReturnType<ReturnType<typeof useRecords>>) {
   const say = useText(recordTexts);
+  const language = useLanguage();
   const display = field?.display ?? none;
   const [known, setKnown] = useState<ReadonlyMap<string, NamedRecord>>(new Map());
   const answer = use(RecordContext);
@@ -98,11 +99,14 @@ function useNames({ collection, field, chosen }: Options, records: ReturnType<Re
 
   const keep = useCallback(
     (found: readonly JsonObject[]) => {
-      const named = found.map((record) => nameOf(record, display, say('unnamed')));
+      const named = found.map((record) => ({
+        ...nameRecord(record, display, language),
+        ...(recordTitle(display, record, language) === undefined && { title: say('unnamed') }),
+      }));
       setKnown((before) => new Map([...before, ...named.map((one): [string, NamedRecord] => [one.id, one])]));
       return named;
     },
-    [display, say],
+    [display, say, language],
   );
 
   // What a draft, the address or another field has put there is called by its name too.
@@ -122,7 +126,3 @@ function useNames({ collection, field, chosen }: Options, records: ReturnType<Re
 }
 
 const none: readonly string[] = [];
-
-function nameOf(record: JsonObject, display: readonly string[], unnamed: string): NamedRecord {
-  return nameRecord(record, display) ?? { id: String(record.id), title: unnamed };
-}

@@ -43,6 +43,11 @@ function listFields(fields: string[]): string {
   return fields.slice(0, mostFields).join(', ') + more;
 }
 
+/** Any of them is enough. */
+function oneOf(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+}
+
 function ApprovalNotice({ approval }: { approval: RecordApproval }) {
   const say = useText(progressTexts);
   const format = useFormat();
@@ -56,7 +61,7 @@ function ApprovalNotice({ approval }: { approval: RecordApproval }) {
           ? say('approvedBy', { name: approvedBy })
           : roles.length === 0
             ? say('nobody')
-            : say('needs', { roles: roles.join(', ') })}
+            : say('needs', { roles: oneOf(roles, format.language) })}
         {approvedBy && at && <small>{at}</small>}
         {!approvedBy && askedBy && <small>{say('askedBy', { name: askedBy })}</small>}
       </span>

@@ -2,14 +2,16 @@ import { Icon, Link, useText, type WidgetViewProps } from 'sala/runtime';
 import type { Text } from 'sala/schemas';
 import type { RelatedGroup, RelatedItem } from '../../shared/relatedAnswer.ts';
 import { Status } from '../grid/Status.tsx';
+import { AsideMissing } from '../record/AsideMissing.tsx';
 import './record_related.css';
 
 /** The records that refer to the record of the page, by collection, each with its latest. */
-export function RecordRelated({ data }: WidgetViewProps<{ collection: string }>) {
+export function RecordRelated({ object, data }: WidgetViewProps<{ collection: string }>) {
   const say = useText(texts);
   const groups = data.related as unknown as RelatedGroup[] | null | undefined; // what data.related answers
-  const filled = groups?.filter(({ count }) => count > 0) ?? [];
-  const empty = groups?.filter(({ count, newPath }) => count === 0 && newPath) ?? [];
+  if (!groups) return <AsideMissing uid={object.uid} title={say('related')} />;
+  const filled = groups.filter(({ count }) => count > 0);
+  const empty = groups.filter(({ count, newPath }) => count === 0 && newPath);
   if (filled.length + empty.length === 0) return null;
   return (
     <section className="w-related" aria-label={say('related')}>

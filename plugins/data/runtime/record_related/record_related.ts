@@ -13,6 +13,21 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'visible',
   live: true,
+  example: {
+    object: { collection: 'record' },
+    data: {
+      related: [
+        {
+          ...{ collection: 'record', count: 2, listPath: '/', newPath: '/' },
+          title: { th: 'ใบสั่งขาย', en: 'Sales orders' },
+          items: ['A-001', 'A-002'].map((name) => ({
+            ...{ id: name, name, path: '/', amount: '฿1,250' },
+            state: { value: 'open', title: { th: 'กำลังทำ', en: 'In progress' } },
+          })),
+        },
+      ],
+    },
+  },
   props: defineProps({ collection: collectionProp }),
   data: sourceRequest('related', 'data.related'),
 });

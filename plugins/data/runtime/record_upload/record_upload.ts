@@ -8,7 +8,7 @@ export const widget = defineWidget({
   category: 'form',
   version: 1,
   hydrate: 'load',
-  example: 'icon',
+  example: { as: 'upload', object: { label: { th: 'ไฟล์แนบ', en: 'Files' } } },
   field: true,
   props: defineProps({
     ...frameProps,

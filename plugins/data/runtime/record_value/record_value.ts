@@ -8,5 +8,14 @@ export const widget = defineWidget({
   category: 'data',
   version: 1,
   hydrate: 'load',
+  example: {
+    as: 'paragraph',
+    object: {
+      content: {
+        th: '<p>ยอดรวม<br><strong>12,500.00 บาท</strong></p>',
+        en: '<p>Total<br><strong>THB 12,500.00</strong></p>',
+      },
+    },
+  },
   props: defineProps({ label: prop.text(words.title, { bind: true }) }),
 });

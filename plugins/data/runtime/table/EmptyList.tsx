@@ -1,7 +1,7 @@
 import { Icon, Link, useText } from 'sala/runtime';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { Notice } from '../parts/Notice.tsx';
-import { tableTexts } from './tableTexts.ts';
+import { tableTexts } from './texts/tableTexts.ts';
 
 interface Props {
   answer: ListAnswer;

@@ -1,5 +1,5 @@
 import { Icon, Menu, useText } from 'sala/runtime';
-import { tableTexts } from './tableTexts.ts';
+import { tableTexts } from './texts/tableTexts.ts';
 
 /** The rows that the list finds, in its order, as a file with the titles that people read. */
 export function ExportMenu({ path }: { path: string }) {

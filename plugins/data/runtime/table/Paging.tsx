@@ -6,7 +6,7 @@ import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import type { GroupedList } from '../../shared/list/listGroups.ts';
 import { listPages } from '../../shared/listPages.ts';
 import type { Endless } from '../endless/useEndless.ts';
-import { tableTexts } from './tableTexts.ts';
+import { tableTexts } from './texts/tableTexts.ts';
 
 interface Props {
   uid: string;

@@ -18,32 +18,32 @@ import { readRowCalls } from '../../shared/list/rowCalls.ts';
 import { readPasted } from '../../shared/readPasted.ts';
 import { fillPath } from '../../shared/readValue.ts';
 import { useCellEdit } from '../cells/useCellEdit.ts';
-import { useEndless } from '../endless/useEndless.ts';
+import { type Endless, useEndless } from '../endless/useEndless.ts';
 import { DataGrid } from '../grid/DataGrid.tsx';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
 import { isTyping } from '../parts/isTyping.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { type DialogAddress, useDialogAddress } from '../parts/useDialogAddress.ts';
 import { ChosenRows } from './ChosenRows.tsx';
+import { useColumnChoice } from './columns/useColumnChoice.ts';
+import { useGroups } from './columns/useGroups.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { ListFilters } from './ListFilters.tsx';
+import { ListFilters } from './filters/ListFilters.tsx';
+import { clearedFilters, isNarrowed, useListFilter } from './filters/useListFilter.ts';
 import { Paging } from './Paging.tsx';
-import { RowMenu } from './RowMenu.tsx';
+import { RowMenu } from './rows/RowMenu.tsx';
+import { TrashNote } from './rows/TrashNote.tsx';
+import { useRestore } from './rows/useRestore.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { TrashNote } from './TrashNote.tsx';
 import type { TableProperties } from './tableProperties.ts';
-import { tableTexts } from './tableTexts.ts';
-import { useColumnChoice } from './useColumnChoice.ts';
-import { useGroups } from './useGroups.ts';
-import { clearedFilters, isNarrowed, useListFilter } from './useListFilter.ts';
-import { useListViews } from './useListViews.ts';
-import { useRestore } from './useRestore.tsx';
-import { viewTexts } from './viewTexts.ts';
+import { tableTexts } from './texts/tableTexts.ts';
+import { viewTexts } from './texts/viewTexts.ts';
+import { useListViews } from './views/useListViews.ts';
 import './table.css';
 
 const CellLayer = lazy(async () => ({ default: (await import('../cells/CellLayer.tsx')).CellLayer }));
 
-const QuickLook = lazy(async () => ({ default: (await import('./QuickLook.tsx')).QuickLook }));
+const QuickLook = lazy(async () => ({ default: (await import('./rows/QuickLook.tsx')).QuickLook }));
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }));
 
@@ -68,7 +68,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const restore = useRestore(uid, answer);
   const { calls, tool } = useRowMenu(object, answer);
   const look = useLook(uid, dialog);
-  const hrefOf = rowHref(object);
+  const hrefOf = rowHref(object, answer?.detailPath);
   const { endless, rows } = useEndless({ uid, isOn: object.endless, answer, address, change });
   const cells = useCellEdit(rows ?? answer?.rows, answer?.changeable);
   const groups = useGroups({ uid, answer, ask, change });
@@ -120,7 +120,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
       )}
       {mayChoose && (
         <ChosenRows
-          {...{ uid, answer, chosen }}
+          {...{ uid, answer, chosen, hrefOf }}
           calls={calls}
           rows={cells.rows}
           onClear={() => setSelected(new Set())}
@@ -157,7 +157,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           endless={endless}
         />
       )}
-      {choice.isReady && <LookedAt {...{ look, hrefOf }} rows={cells.rows} />}
+      {choice.isReady && <LookedAt {...{ look, hrefOf, endless }} rows={cells.rows} />}
       {cells.isUsed && (
         <Suspense>
           <CellLayer uid={uid} answer={answer} cells={cells} />
@@ -217,6 +217,7 @@ function useRowMenu({ uid, rowCalls }: TableProperties & { uid: string }, answer
 interface Looked {
   look: ReturnType<typeof useLook>;
   rows: readonly JsonObject[];
+  endless: Endless | undefined;
   hrefOf: (row: JsonObject) => string | undefined;
 }
 
@@ -250,15 +251,16 @@ function useLook(uid: string, { current, open, swap, close }: DialogAddress) {
 }
 
 /** A file with every heading and no rows. */
-function templateOf({ exportPath, collection }: ListAnswer): string | undefined {
+function templateOf({ exportPath, collection = '' }: ListAnswer): string | undefined {
   const filter = encodeURIComponent('{"id":"-"}');
-  return exportPath && `/api/${collection}/export?format=csv&words=titles&filter=${filter}`;
+  return exportPath && `/api/${encodeURIComponent(collection)}/export?format=csv&words=titles&filter=${filter}`;
 }
 
-/** Where a row leads: as the layout says, else to the page of its record. */
-function rowHref({ rowPath }: TableProperties) {
+/** Where a row leads: as the layout says, else to the page of its record. Records beyond the rows that were read have no path of their own. */
+function rowHref({ rowPath }: TableProperties, detailPath = '') {
   if (rowPath) return (row: JsonObject) => fillPath(rowPath, row);
-  return (row: JsonObject) => (typeof row[recordPath] === 'string' ? row[recordPath] : undefined);
+  return (row: JsonObject) =>
+    typeof row[recordPath] === 'string' ? row[recordPath] : fillPath(detailPath, { id: row.id ?? null });
 }
 
 /** Sorting returns to the first page. */

@@ -5,15 +5,15 @@ import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { cellTexts } from '../cells/cellTexts.ts';
 import type { CellEdit } from '../cells/useCellEdit.ts';
 import { AddressForm } from '../parts/AddressForm.tsx';
-import { ColumnMenu } from './ColumnMenu.tsx';
+import { ColumnMenu } from './columns/ColumnMenu.tsx';
+import { GroupMenu } from './columns/GroupMenu.tsx';
+import type { ColumnChoice } from './columns/useColumnChoice.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { GroupMenu } from './GroupMenu.tsx';
+import { isNarrowed } from './filters/useListFilter.ts';
 import type { TableProperties } from './tableProperties.ts';
-import { tableTexts } from './tableTexts.ts';
-import type { ColumnChoice } from './useColumnChoice.ts';
-import { isNarrowed } from './useListFilter.ts';
-import type { ListViews } from './useListViews.ts';
-import { ViewMenu } from './ViewMenu.tsx';
+import { tableTexts } from './texts/tableTexts.ts';
+import type { ListViews } from './views/useListViews.ts';
+import { ViewMenu } from './views/ViewMenu.tsx';
 
 interface Props {
   object: WidgetViewProps<TableProperties>['object'];

@@ -38,7 +38,7 @@ function buildPage(number: number) {
   return { ...list, rows, page: number, limit, total };
 }
 
-function open(first = 1, width = 900) {
+function open(first = 1, width = 900, bulk = false) {
   const api = (async (path: string) => {
     const { searchParams } = new URL(path, location.href);
     const address = new URL(searchParams.get('path') ?? '', location.href).searchParams;
@@ -50,7 +50,7 @@ function open(first = 1, width = 900) {
   root = createRoot(host);
   root.render(
     drawWidget(widget, Table, {
-      properties: { query: { collection: 'sales' }, endless: true, pageSize: limit },
+      properties: { query: { collection: 'sales' }, endless: true, pageSize: limit, bulk, rowPath: '/sales/{id}' },
       data: { list: buildPage(first) as unknown as Json },
       page: { session: staffSession, address: location.search },
       runtime: { api },
@@ -87,6 +87,34 @@ it('keeps the rows that stand when it has measured them', async () => {
   await expect.poll(() => grid()?.querySelector('[data-settled]') !== null).toBe(true);
   observer.disconnect();
   expect(put).toEqual(['row-1']);
+});
+
+it.each([720, 760, 900])(
+  'shows every column in %s pixels once rows can be chosen: long names give way',
+  async (width) => {
+    open(1, width, true);
+    await expect.poll(() => document.querySelector('.w-grid th.w-grid__check')).not.toBeNull();
+    await expect.poll(() => grid()?.querySelector('[data-settled]')).not.toBeNull();
+    await document.fonts.ready;
+    await expect.poll(() => grid()?.scrollWidth).toBe(grid()?.clientWidth);
+    const spilled = [...document.querySelectorAll('tbody td')].filter((cell) => cell.scrollWidth > cell.clientWidth);
+    expect(spilled.map((cell) => cell.textContent)).toEqual([]);
+  },
+);
+
+it('leads from one quick look to the next beyond the rows that were read', async () => {
+  history.replaceState(null, '', '?object-1.dialog=look.row-49');
+  open();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  for (const [key, place] of [
+    ['j', 50],
+    ['j', 51],
+    ['k', 50],
+  ]) {
+    await userEvent.keyboard(String(key));
+    await expect.poll(() => location.search).toBe(`?object-1.dialog=look.row-${place}`);
+  }
+  expect(asked[0]?.get('object-1.beside')).toBe('after.row-50');
 });
 
 it('leads to the last of all rows and back by the keyboard', async () => {

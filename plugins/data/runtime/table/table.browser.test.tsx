@@ -136,7 +136,6 @@ it('groups rows, folds groups and leads to all rows of one, in the address', asy
   await userEvent.click(page.getByRole('menuitemradio', { name: 'วันที่ (รายเดือน)' }));
   await expect.poll(() => parameter('group')).toBe('date');
   expect(parameter('fold')).toBeNull();
-  await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('link', { name: 'ดูทั้ง 240 รายการ' }));
   await expect.poll(() => parameter('where')).toBe('state.in.draft');
   expect(parameter('group')).toBe('none');
@@ -159,10 +158,12 @@ it('keeps on the server which columns a person wants, in which order', async () 
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'ชำระแล้ว' }));
   await expect.poll(cols).toBe('number,customer,date,state,total');
   await userEvent.click(page.getByRole('menuitemradio').first());
+  await userEvent.click(menu);
   await userEvent.click(page.getByRole('menuitem', { name: 'จัดคอลัมน์' }));
   await userEvent.click(page.getByRole('button', { name: 'เลื่อน ยอดรวม ขึ้น' }));
   await expect.poll(cols).toBe('number,customer,date,state,total,paid');
-  const saved = () => calls.filter(({ path }) => path.startsWith('/api/list_view')).map(({ body }) => body);
+  const saved = () =>
+    calls.filter(({ path }) => path.startsWith('/api/list_view') && !path.endsWith('/query')).map(({ body }) => body);
   await expect
     .poll(saved)
     .toMatchObject([
@@ -182,7 +183,6 @@ it('opens saved views, and saves what is shown as one', async () => {
   await userEvent.click(page.getByRole('button', { name: 'ทั้งหมด', exact: true }));
   await userEvent.click(page.getByRole('menuitemradio', { name: 'ยังไม่ส่ง (ใช้ร่วมกัน)' }));
   await expect.poll(() => location.search).toBe('?object-1.view=v1');
-  await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'สถานะ เป็น ร่าง', exact: true })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'เอา “สถานะ เป็น ร่าง” ออก' }));
   await expect.poll(() => location.search).toBe('?object-1.view=v1&object-1.where=none');
@@ -193,6 +193,23 @@ it('opens saved views, and saves what is shown as one', async () => {
   await expect
     .poll(() => calls.find(({ path }) => path === '/api/list_view')?.body)
     .toEqual({ data: { list: 'sales.object-1', title: 'ของฉัน', settings: {}, shared: false } });
+});
+
+it('gives a view another name, and to everybody', async () => {
+  const views = [{ id: 'v1', version: 3, title: 'ยังไม่ส่ง', shared: false, mine: true, settings: { sort: '-date' } }];
+  history.replaceState(null, '', '?object-1.view=v1');
+  const list = () => buildList(10_000, { views, mayShare: true });
+  openTable({}, list, list());
+  await userEvent.click(page.getByRole('button', { name: 'ยังไม่ส่ง', exact: true }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'เปลี่ยนชื่อ “ยังไม่ส่ง”' }));
+  await expect.element(page.getByLabelText('ชื่อมุมมอง')).toHaveValue('ยังไม่ส่ง');
+  await userEvent.fill(page.getByLabelText('ชื่อมุมมอง'), 'รอส่ง');
+  await userEvent.click(page.getByRole('checkbox', { name: 'ให้ทุกคนที่เห็นรายการนี้ใช้ได้' }));
+  await userEvent.click(page.getByRole('button', { name: 'บันทึก', exact: true }));
+  await expect
+    .poll(() => calls.find(({ path }) => path === '/api/list_view/v1')?.body)
+    .toEqual({ data: { title: 'รอส่ง', shared: true }, version: 3 });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('leads from an empty table to the page that adds a row', async () => {

@@ -1,4 +1,5 @@
 import type { Api } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
 import { onTestFinished } from 'vitest';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import '../../../../tests/support/styles.ts';
@@ -17,6 +18,21 @@ let refused: readonly { message: string }[] = [];
 /** From now on so many rows of a batch are refused, for these reasons. */
 export function refuse(reasons: readonly { message: string }[]): void {
   refused = reasons;
+}
+
+let beyond: readonly JsonObject[] = [];
+
+/** What the list finds when it is read whole. */
+export function findWhole(rows: readonly JsonObject[]): void {
+  beyond = rows;
+}
+
+let held: PromiseWithResolvers<void> | undefined;
+
+/** The answer to a batch waits until the test resolves this. */
+export function holdBatch(): PromiseWithResolvers<void> {
+  held = Promise.withResolvers();
+  return held;
 }
 
 /** The first operations are refused, as often as a test says; the others are done, into the next version, and may be taken back. */
@@ -38,14 +54,21 @@ export function openTable(
   answer: (path: string) => unknown = () => buildList(10_000),
   first = buildList(10_000),
 ): void {
+  let isOver = false;
   onTestFinished(() => {
+    isOver = true;
     calls.length = 0;
     refused = [];
+    beyond = [];
+    held = undefined;
     clearAddress();
   });
+  const views = answerViews();
   const api = (async (path: string, options?: { body?: unknown }) => {
-    calls.push({ path, body: options?.body });
-    if (path.startsWith('/api/list_view')) return { data: { id: 'v9', version: 1 } };
+    if (!isOver) calls.push({ path, body: options?.body });
+    if (path.startsWith('/api/list_view')) return views(path, options?.body);
+    if (path === '/api/sales/query') return { data: beyond };
+    if (path === '/api/batch') await held?.promise;
     if (path === '/api/batch') return { data: answerBatch(options?.body) };
     return { data: { 'object-1': { list: answer(path) } } };
   }) as Api; // answers the calls of this test only
@@ -57,4 +80,16 @@ export function openTable(
       runtime: { api },
     }),
   );
+}
+
+/** Answers for the views of a list: none is stored at first. */
+export function answerViews(stored: JsonObject[] = []) {
+  return (path: string, body: unknown): JsonObject => {
+    if (path.endsWith('/query')) return { data: stored, total: stored.length };
+    const { data } = body as { data: JsonObject }; // the calls of a test
+    const kept = stored.find(({ id }) => path.endsWith(`/${id}`)) ?? { id: 'v9', version: 1 };
+    Object.assign(kept, data);
+    if (!stored.includes(kept)) stored.push(kept);
+    return { data: kept };
+  };
 }

@@ -1,3 +1,5 @@
+import { recordTitle } from 'sala/engine';
+import type { Language } from 'sala/schemas';
 import { defineCall, list, object, string, textOf } from 'sala/server';
 import { commentForbidden } from '../record/comments.errors.ts';
 import { commentCollection, namePeople, requireDiscussion } from '../record/comments.ts';
@@ -34,12 +36,12 @@ export const call = defineCall({
     const [author = ''] = (await namePeople(context, [String(person.id)])).values();
     for (const { id: user, record: seen } of readers.filter(({ id }) => id !== person.id)) {
       // A notice says of the record only what its reader may read of it.
-      const title = about.display.map((field) => seen[field]).find((value) => typeof value === 'string') ?? about.title;
+      const title = (language: Language) => recordTitle(about.display, seen, language) ?? about.title;
       await kept.notify({
         user,
         title: {
-          th: `${author} กล่าวถึงคุณใน ${title}`.slice(0, 200),
-          en: `${author} mentioned you at ${title}`.slice(0, 200),
+          th: `${author} กล่าวถึงคุณใน ${title('th')}`.slice(0, 200),
+          en: `${author} mentioned you at ${title('en')}`.slice(0, 200),
         },
         text: { th: body.text.slice(0, excerpt), en: body.text.slice(0, excerpt) },
         path: pathOf(collection, 'detail', body.record),

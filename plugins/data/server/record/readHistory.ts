@@ -46,15 +46,22 @@ export async function readHistory(context: SourceContext): Promise<HistoryAnswer
       ...(typeof row.due_at === 'string' && { dueAt: row.due_at }),
       ...(isMove && { from, to }),
       ...(typeof row.note === 'string' && row.note !== '' && { note: row.note }),
-      changes: row.action === 'create' ? [] : describeChanges(changes[at] ?? [], { fields, names, format }),
+      // One that was created or brought back is deleted by the menu of the record.
+      ...(row.undo === true && (row.action === 'update' || row.action === 'transition') && { undo: true }),
+      changes: isBeginning(row) ? [] : describeChanges(changes[at] ?? [], { fields, names, format }),
     };
   });
   const mails = await readMails(context, described.name, params.id);
-  return mergeMails(entries, mails, told.length > rows.length);
+  return { record: params.id, ...mergeMails(entries, mails, told.length > rows.length) };
+}
+
+/** What a record began with is what its page shows. */
+function isBeginning({ action, version }: JsonObject): boolean {
+  return action === 'create' || (action === 'import' && version === 1);
 }
 
 /** Mails stand among the changes by their time; those before the oldest change that is told are cut off, too. */
-function mergeMails(entries: HistoryEntry[], mails: HistoryEntry[], isCut: boolean): HistoryAnswer {
+function mergeMails(entries: HistoryEntry[], mails: HistoryEntry[], isCut: boolean): Omit<HistoryAnswer, 'record'> {
   const oldest = isCut ? timeOf(entries.at(-1)) : 0;
   const told = [...mails.filter((mail) => timeOf(mail) >= oldest), ...entries];
   return { entries: told.sort((one, other) => timeOf(other) - timeOf(one)), isCut };

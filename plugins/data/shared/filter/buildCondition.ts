@@ -1,7 +1,7 @@
-import { findType } from 'sala/engine';
+import { findType, isDay } from 'sala/engine';
 import type { Condition, Json, JsonObject } from 'sala/schemas';
 import type { GridColumn } from '../columns.ts';
-import { addDays, dayIn, isDay, startOfDay } from '../timeZone.ts';
+import { addDays, dayIn, startOfDay } from '../timeZone.ts';
 import { type Clause, type ClauseGroup, type Join, type ListFilter, listOperators } from './clause.ts';
 import { readPeriod, spanOf } from './periods.ts';
 

@@ -8,7 +8,7 @@ import { judgeClause } from './judgeClause.ts';
 import { periods, readPeriod, spanOf } from './periods.ts';
 import { readPlainFilters } from './plainFilters.ts';
 import { readTypedValues } from './typedValues.ts';
-import { writeSentence } from './writeSentence.ts';
+import { titleOperator, writeSentence } from './writeSentence.ts';
 
 const column = (kind: GridColumn['kind']): GridColumn => ({
   field: 'x',
@@ -155,6 +155,12 @@ it.each([
 });
 
 describe('a filter as a sentence', () => {
+  it('names the whole of a text and one of several texts in words that nobody confuses', () => {
+    const titles = (['is', 'isnt', 'in', 'nin'] as const).map((operator) => titleOperator(column('text'), operator).th);
+    expect(titles).toEqual(['ตรงกับคำว่า', 'ไม่ตรงกับคำว่า', 'เป็นหนึ่งใน', 'ไม่เป็นหนึ่งใน']);
+    expect(titleOperator(column('status'), 'in').th).toBe('เป็น');
+  });
+
   it.each([
     ['status', 'in', ['a'], 'ช่อง เป็น ก'],
     ['date', 'on', ['2026-11-22'], 'ช่อง ตรงกับ 22 พ.ย. 2569'],

@@ -5,12 +5,12 @@ import { type FormatContext, formatDate, formatMoney, formatNumber } from '../fo
 import type { Clause, Join, Operator } from './clause.ts';
 import { readPeriod, titlePeriod } from './periods.ts';
 
-export const operatorTitles: Record<Operator, Text> = {
+const operatorTitles: Record<Operator, Text> = {
   contains: { th: 'มีคำว่า', en: 'contains' },
   excludes: { th: 'ไม่มีคำว่า', en: 'does not contain' },
   begins: { th: 'ขึ้นต้นด้วย', en: 'begins with' },
-  is: { th: 'คือ', en: 'is exactly' },
-  isnt: { th: 'ไม่ใช่คำว่า', en: 'is not exactly' },
+  is: { th: 'ตรงกับคำว่า', en: 'is exactly' },
+  isnt: { th: 'ไม่ตรงกับคำว่า', en: 'is not exactly' },
   eq: { th: 'เท่ากับ', en: 'equals' },
   ne: { th: 'ไม่เท่ากับ', en: 'does not equal' },
   gt: { th: 'มากกว่า', en: 'is more than' },
@@ -31,6 +31,17 @@ export const operatorTitles: Record<Operator, Text> = {
   empty: { th: 'ว่าง', en: 'is empty' },
   filled: { th: 'ไม่ว่าง', en: 'is not empty' },
 };
+
+/** Of texts several are given, where choices are ticked. */
+const ofTexts: Partial<Record<Operator, Text>> = {
+  in: { th: 'เป็นหนึ่งใน', en: 'is one of' },
+  nin: { th: 'ไม่เป็นหนึ่งใน', en: 'is none of' },
+};
+
+/** As it is chosen; a sentence lists its texts. */
+export function titleOperator({ kind }: Pick<GridColumn, 'kind'>, operator: Operator): Text {
+  return ((kind === 'text' || kind === 'link') && ofTexts[operator]) || operatorTitles[operator];
+}
 
 export const joinTitles: Record<Join, Text> = { and: { th: 'และ', en: 'and' }, or: { th: 'หรือ', en: 'or' } };
 

@@ -69,6 +69,8 @@ export interface ListAnswer {
   newTitle?: string;
   /** What leads to that page, where that is not "New" and what a record is called. */
   addLabel?: string;
+  /** The page of one of them, with `{id}`: for those that are not among the rows. */
+  detailPath?: string;
   /** The page with figures of the collection. */
   overviewPath?: string;
   /** The page with the records by their states. */
