@@ -22,7 +22,7 @@ export const manifest = definePlugin({
     {
       collection: 'order',
       path: '/records/order',
-      create: 'new',
+      create: false,
       title: { th: 'คำสั่งซื้อที่ชำระบนเว็บไซต์', en: 'Orders paid on the site' },
       // Only a form with the step below makes one, which few sites have: from its submission leads a link, and a site may show the list.
       inMenu: false,
@@ -30,7 +30,8 @@ export const manifest = definePlugin({
     {
       collection: 'form_submission',
       path: '/forms/inbox',
-      title: { th: 'กล่องรับแบบฟอร์ม', en: 'Form inbox' },
+      create: false,
+      title: { th: 'แบบฟอร์มที่ส่งเข้ามา', en: 'Form inbox' },
       roles: ['superadmin', 'admin', 'manager'],
       order: 20,
       layouts: { list: 'inbox', detail: 'submission' },
@@ -41,16 +42,17 @@ export const manifest = definePlugin({
       course: {
         type: 'string',
         maxLength: 120,
-        'x-title': { th: 'รหัสหลักสูตร', en: 'Course id' },
+        'x-ref': 'course',
+        'x-title': { th: 'หลักสูตร', en: 'Course' },
         'x-help': {
-          th: 'เมื่อมีรหัสหลักสูตร สมาชิกหนึ่งคนส่งได้ครั้งเดียว',
+          th: 'เมื่อเลือกหลักสูตร สมาชิกหนึ่งคนส่งได้ครั้งเดียว',
           en: 'With a course each member can send the form once.',
         },
       },
     },
     steps: {
       order: {
-        title: { th: 'สร้างคำสั่งซื้อและไปชำระเงิน', en: 'Make an order and lead to its payment' },
+        title: { th: 'สร้างคำสั่งซื้อที่รอชำระเงิน', en: 'Make an order that waits for payment' },
         settings: {
           order: {
             type: 'object',

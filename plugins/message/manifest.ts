@@ -38,7 +38,7 @@ export const manifest = definePlugin({
       order: 21,
       layouts: { list: 'inbox' },
     },
-    { collection: 'email_template', path: '/records/email_template', create: 'new', inMenu: false },
+    { collection: 'email_template', path: '/records/email_template', create: false, inMenu: false },
   ],
   routes: [
     { path: '/message/compose', roles, redirect: '/message/inbox/compose' },

@@ -43,6 +43,7 @@ export const manifest = definePlugin({
       roles: ['superadmin', 'admin', 'manager', 'production', 'manufacturing', 'quality'],
     }),
   ],
+  routes: [{ path: '/quality', auth: false, redirect: '/production/production-plan' }],
   screens: [
     {
       collection: 'production',

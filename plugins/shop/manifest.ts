@@ -17,7 +17,7 @@ export const manifest = definePlugin({
     {
       collection: 'cart',
       path: '/records/cart',
-      create: 'new',
+      create: false,
       title: { th: 'ตะกร้าสินค้า', en: 'Shopping carts' },
       // Each person reads their own only: to staff it would always be empty.
       inMenu: false,

@@ -17,9 +17,6 @@ const titles = {
   notifications: userWords.notifications,
 };
 
-/** All signed-in roles: these pages show only the reader's own data (docs/decisions/0051). */
-const everyone = roleNames.filter((role) => role !== 'public');
-
 /** Not indexed by search engines. */
 const unlisted = [{ name: 'robots', content: 'noindex' }];
 
@@ -54,26 +51,27 @@ export const manifest = definePlugin({
     { path: '/user/auth', auth: false, redirect: '/user/login', keepsQuery: true },
     { path: '/member/unactive', auth: false, title: titles.inactive, layout: 'inactive', metaTags: unlisted },
     { path: '/member', auth: false, redirect: '/member/profile' },
+    // These pages show only the reader's own data, and open for every role, the visitors' one too (docs/decisions/0051).
     ...['/user/profile', '/user/employee', '/member/profile'].map((path) => ({
       path,
-      roles: everyone,
+      roles: roleNames,
       auth: true,
       title: titles.profile,
       layout: 'profile',
     })),
     {
       path: '/user/second-factor',
-      roles: everyone,
+      roles: roleNames,
       auth: true,
       title: titles.secondFactor,
       layout: 'second-factor',
       metaTags: unlisted,
     },
-    { path: '/student/profile', roles: everyone, auth: true, title: titles.student, layout: 'student' },
+    { path: '/student/profile', roles: roleNames, auth: true, title: titles.student, layout: 'student' },
     { path: '/member/layout', auth: false, title: titles.member, layout: 'member', metaTags: unlisted },
     {
       path: '/user/notification',
-      roles: everyone,
+      roles: roleNames,
       auth: true,
       title: titles.notifications,
       icon: 'bell',
@@ -91,7 +89,7 @@ export const manifest = definePlugin({
     {
       collection: 'notification',
       path: '/records/notification',
-      create: 'new',
+      create: false,
       inMenu: false,
     },
   ],

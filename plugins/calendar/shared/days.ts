@@ -1,12 +1,9 @@
+import { isDay, momentAt } from 'sala/engine';
+
 /** A day of the calendar as text, `2026-11-21`: it sorts, compares and travels without a time zone. */
 export type Day = string;
 
 const dayMs = 86_400_000;
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
-export function isDay(value: string): boolean {
-  return dayPattern.test(value) && fromTime(toTime(value)) === value;
-}
 
 /** The day that a moment belongs to in a time zone. */
 export function dayOf(moment: Date, timeZone: string): Day {
@@ -22,6 +19,11 @@ export function readDay(value: unknown, timeZone: string): Day | undefined {
   if (isDay(value)) return value;
   const moment = new Date(value);
   return value.length > 10 && !Number.isNaN(moment.getTime()) ? dayOf(moment, timeZone) : undefined;
+}
+
+/** A day as a field stores it: a date, or its midnight in the site's time zone where the field keeps moments. */
+export function writeDay(day: Day, { isMoment, timeZone }: { isMoment: boolean; timeZone: string }): string {
+  return isMoment ? (momentAt(day, '00:00', timeZone) ?? day) : day;
 }
 
 export function addDays(day: Day, count: number): Day {

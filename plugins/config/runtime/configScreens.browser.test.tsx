@@ -170,6 +170,23 @@ it('the menu is ordered by keys and sent as it is seen', async () => {
   expect(body.menu.map(({ uid }) => uid)).toEqual(['b', 'a']);
 });
 
+it('the menu on a phone is a list of lines, of which one is unfolded at a time', async () => {
+  await page.viewport(390, 844);
+  show((options) => drawWidget(siteSettings, SiteSettings, options), {}, { data: { settings: settingsAnswer } });
+  await press('เมนู');
+  await expect.element(page.getByRole('button', { name: /^หน้าแรก/ })).toBeVisible();
+  await expect.poll(() => page.getByLabelText('ลิงก์').elements().filter(isVisible).length).toBe(0);
+  await userEvent.click(page.getByRole('button', { name: /^หน้าแรก/ }));
+  await expect.poll(() => page.getByLabelText('ลิงก์').elements().filter(isVisible).length).toBe(1);
+  await press('เพิ่มเมนู');
+  await expect.poll(() => (document.activeElement as HTMLInputElement | null)?.value).toBe('เมนูใหม่');
+  expect(page.getByLabelText('ลิงก์').elements().filter(isVisible)).toHaveLength(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.viewport(1280, 800);
+});
+
+const isVisible = (element: Element) => element.checkVisibility();
+
 it('a plugin that others need cannot be turned off, and what one brings along is said before', async () => {
   const { api } = show(
     (options) => drawWidget(siteSettings, SiteSettings, options),

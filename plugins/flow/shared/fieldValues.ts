@@ -1,5 +1,5 @@
 import { readDate, readFieldType } from 'sala/engine';
-import type { FieldSchema, Json, Text } from 'sala/schemas';
+import { type FieldSchema, type Json, type Language, localeOf, type Text } from 'sala/schemas';
 import { readScalar } from './readScalar.ts';
 
 /** Fields by their names. */
@@ -52,8 +52,8 @@ function sayDay(value: string): Text {
   const style: Intl.DateTimeFormatOptions = value.includes('T')
     ? { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Bangkok' }
     : { dateStyle: 'medium', timeZone: 'UTC' };
-  const say = (locale: string) => new Intl.DateTimeFormat(locale, style).format(new Date(value));
-  return { th: say('th-TH'), en: say('en-GB') };
+  const say = (language: Language) => new Intl.DateTimeFormat(localeOf(language), style).format(new Date(value));
+  return { th: say('th'), en: say('en') };
 }
 
 /** The values of a line that compares with one of several, as texts. */

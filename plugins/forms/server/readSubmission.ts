@@ -24,6 +24,7 @@ export async function readSubmission({ records, params, ask }: SourceContext): P
   const nameOf = (id: Json | undefined) => people.find((one) => one.id === id)?.name ?? '';
   return {
     id: String(record.id),
+    form: typeof record.form_title === 'string' ? record.form_title : '',
     assignee: typeof record.assignee === 'string' ? record.assignee : '',
     email: all.find(({ value }) => isEmailAddress(value))?.value ?? null,
     isNew: record.state === 'submitted',

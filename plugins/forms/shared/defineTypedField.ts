@@ -1,4 +1,4 @@
-import { checkTypedValue, shapeTyped } from 'sala/engine';
+import { checkTypedValue, shapeTyped, showField } from 'sala/engine';
 import type { FieldSchema, Json, LayoutObject, Text, WidgetDefinition } from 'sala/schemas';
 import { defineField, type FieldDefinition } from './defineField.ts';
 import { explainComplaint } from './explainComplaint.ts';
@@ -9,6 +9,7 @@ export type TypeOf = (object: LayoutObject) => FieldSchema['x-type'];
 /** Defines a form field that holds values of a field type: stored, checked and shown as in a record. */
 export function defineTypedField({ typeOf, ...definition }: FieldDefinition & { typeOf: TypeOf }): WidgetDefinition {
   return defineField({
+    say: (value, object, { language }) => showField(typeOf(object), value, language),
     ...definition,
     check: checkTyped(typeOf),
     settle: (value, object, user, tools) =>

@@ -39,7 +39,6 @@ export const fieldTexts = {
   notOffered: { th: 'กรุณาเลือกจากตัวเลือกที่มี', en: 'Please choose one of the options.' },
   tooMany: { th: 'เลือกได้ไม่เกิน {n} รายการ', en: 'Choose at most {n}.' },
   showPassword: { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
-  hidePassword: { th: 'ซ่อนรหัสผ่าน', en: 'Hide the password' },
 } satisfies Record<string, Text>;
 
 export type FieldText = keyof typeof fieldTexts;

@@ -21,6 +21,8 @@ export interface ShownAnswer {
 /** A form that was sent, as the source `forms.submission` answers. */
 export interface ShownSubmission {
   id: string;
+  /** What the form is called; its page is called by who sent it. */
+  form: string;
   assignee: string;
   /** The address that the sender left, to which an answer goes. */
   email: string | null;

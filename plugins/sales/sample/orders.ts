@@ -64,6 +64,7 @@ function makeSample(
       due_date: sampleDay(7 + (index % 4) * 7 - age),
       priority: ['normal', 'normal', 'high', 'normal', 'urgent', 'low'][index % 6],
       payment_term: most > 5 ? 'credit_30' : 'cash',
+      ...(site === 'factory' && index % 4 !== 0 && { assigned_to: 'demo_sales' }),
     };
   });
   const quotation = Array.from({ length: quotationCount }, (_, index) => {
@@ -76,6 +77,7 @@ function makeSample(
       state: quoted[index] ?? decided[index % decided.length],
       quotation_date: sampleDay(-age),
       valid_until: sampleDay(30 - age),
+      ...(site === 'factory' && { sales_person: 'demo_sales' }),
     };
   }).reverse();
   return { site, records: { sales, quotation } };

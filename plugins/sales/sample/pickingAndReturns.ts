@@ -43,10 +43,15 @@ function makeSample(site: string, customers: { customer_name: string }[], goods:
   const customerAt = (index: number) => (index * 5) % customers.length;
   const nameAt = (index: number) => customers[customerAt(index)]?.customer_name;
   const goodAt = (index: number) => goods[index % goods.length] as Good; // the list is not empty
-  const work_order = Array.from({ length: pickings }, (_, index) => ({
-    ...describePicking(index, goodAt),
-    customer_name: nameAt(index),
-  }));
+  const work_order = Array.from({ length: pickings }, (_, index) => {
+    const order = describePicking(index, goodAt);
+    const isBegun = order.state !== 'pending';
+    return {
+      ...order,
+      customer_name: nameAt(index),
+      ...(site === 'factory' && isBegun && { assigned_to: 'demo_warehouse' }),
+    };
+  });
   const returns = returned.map((back, index) => ({
     ...describeReturn(back, { index, good: goodAt(index) }),
     customer_id: sampleId('customer', customerAt(index + 1) + 1),

@@ -97,6 +97,16 @@ it('a new password by link: rules are ticked as they are met, the two must agree
   });
 });
 
+it('a demanded new password leads staff on to their work', async () => {
+  const demanded = { ...buildSession({ user: { ...user, role: 'admin' }, role: 'admin' }), mustReset: true as const };
+  const options = { page: { session: demanded } };
+  show((given) => drawWidget(reset, ResetPassword, { ...given, ...options }), { 'POST /api/changepwd': { data: {} } });
+  await fill('newPassword', 'abcdefgh9');
+  await fill('confirmPassword', 'abcdefgh9');
+  await press('ตั้งรหัสผ่านใหม่');
+  await expect.element(page.getByRole('link', { name: 'ใช้งานต่อ' })).toHaveAttribute('href', '/work');
+});
+
 it('a dead link is told, and the typed password stays', async () => {
   history.replaceState(null, '', `${location.pathname}?requestId=old`);
   show((options) => drawWidget(reset, ResetPassword, options), {

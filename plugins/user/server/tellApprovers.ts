@@ -1,4 +1,5 @@
-import type { JsonObject, Text } from 'sala/schemas';
+import { recordTitle } from 'sala/engine';
+import type { JsonObject, Language, Text } from 'sala/schemas';
 import { type EffectContext, type EffectHandler, notifyPerson } from 'sala/server';
 
 const waits: Text = { th: 'มีรายการรอคุณอนุมัติ', en: 'Something waits for your approval' };
@@ -71,7 +72,6 @@ async function listIds(records: EffectContext['records'], collection: string, fi
 }
 
 function describe(title: string, display: readonly string[], record: JsonObject): Text {
-  const name = display.map((field) => record[field]).find((value) => typeof value === 'string') ?? '';
-  const text = `${title} ${String(name)}`.trim();
-  return { th: text, en: text };
+  const say = (language: Language) => `${title} ${recordTitle(display, record, language) ?? ''}`.trim();
+  return { th: say('th'), en: say('en') };
 }

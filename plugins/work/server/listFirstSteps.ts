@@ -18,25 +18,25 @@ export async function listFirstSteps(context: SourceContext): Promise<FirstSteps
   if (!defaultAccessRoles.includes(person.role)) return null;
   const [settings, people, invitations, layouts] = await Promise.all([
     ask('readSettings').then(readData),
-    ask('listPeople', { limit: 2 }).then(readData),
+    ask('listPeople', { limit: 10 }).then(readData),
     ask('listInvitations').then(readData),
     listLayouts(),
   ]);
-  const { menu = [], homepage, firstStepsAway, plugins } = settings as JsonObject; // what `readSettings` answers
+  const { menu = [], homepage, firstStepsAway, available = [] } = settings as JsonObject; // what `readSettings` answers
   if (firstStepsAway === true) return null;
   const hasHome = layouts.some(({ key, publishedVersion }) => key === 'page/home' && publishedVersion !== null);
-  const first = await findOffer(context, Array.isArray(plugins) ? plugins : []);
+  const first = await findOffer(context, listPlugins(available));
   const steps: FirstStep[] = [
     { name: 'home', done: hasHome || (homepage ?? '/') !== '/', path: '/cms/builder/page%2Fhome' },
     { name: 'menu', done: count(menu) > 0, path: '/config/general?general-object.tab=menu' },
     ...(first ? [first] : []),
-    { name: 'team', done: count(people) > 1 || count(invitations) > 0, path: '/user/add' },
+    { name: 'team', done: hasTeam(people, person.id) || count(invitations) > 0, path: '/user/add' },
   ];
   return steps.every(({ done }) => done) ? null : { steps };
 }
 
 /** Nothing for somebody who may not make it: what a site offers is not their step. */
-async function findOffer({ records, ask }: SourceContext, plugins: readonly Json[]): Promise<FirstStep | undefined> {
+async function findOffer({ records, ask }: SourceContext, plugins: readonly string[]): Promise<FirstStep | undefined> {
   const { name = '' } = offers.find(({ plugin }) => plugins.includes(plugin)) ?? {};
   const described = records.describe(name);
   if (!described || !records.may(name, 'create')) return undefined;
@@ -51,12 +51,23 @@ async function findOffer({ records, ask }: SourceContext, plugins: readonly Json
   };
 }
 
+/** Whoever runs the server opened the site, and is nobody whom its administrators invited. */
+function hasTeam(people: Json, own: string | null): boolean {
+  return Array.isArray(people) && people.some((one) => readText(one, 'id') !== own && readText(one, 'role') !== 'root');
+}
+
 function readData(answer: Json): Json {
   return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? (answer.data ?? null) : null;
 }
 
 function readText(value: Json, name: string): string {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? String(value[name] ?? '') : '';
+}
+
+/** The plugins that are on: those that others brought with them too. */
+function listPlugins(available: Json): string[] {
+  const plugins = Array.isArray(available) ? available : [];
+  return plugins.filter((plugin) => readText(plugin, 'on') === 'true').map((plugin) => readText(plugin, 'id'));
 }
 
 function count(list: Json): number {

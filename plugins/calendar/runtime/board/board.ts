@@ -14,7 +14,15 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['kanban_board'],
   hydrate: 'visible',
-  example: 'icon',
+  example: {
+    as: 'paragraph',
+    object: {
+      content: {
+        th: '<table><tbody><tr><th>ใหม่</th><th>เสร็จ</th></tr><tr><td>โทรกลับ</td><td>ส่งของ</td></tr><tr><td>นัดหมาย</td><td></td></tr></tbody></table>',
+        en: '<table><tbody><tr><th>New</th><th>Done</th></tr><tr><td>Call back</td><td>Deliver</td></tr><tr><td>Meet</td><td></td></tr></tbody></table>',
+      },
+    },
+  },
   live: true,
   props: defineProps({
     title: titleProp,

@@ -1,3 +1,4 @@
+import { isDay } from 'sala/engine';
 import {
   type AddressChanges,
   addressHref,
@@ -7,7 +8,7 @@ import {
   type WidgetViewProps,
 } from 'sala/runtime';
 import type { Json, LayoutObject } from 'sala/schemas';
-import { addDays, type Day, isDay } from '../../shared/days.ts';
+import { addDays, type Day } from '../../shared/days.ts';
 import { type Mapping, overlaps, readEntries } from '../../shared/entries.ts';
 import { firstDay, type Month, readMonth, shiftMonth } from '../../shared/months.ts';
 import { calendarTexts } from '../parts/calendarTexts.ts';
@@ -93,6 +94,7 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
             statuses={statuses}
             selected={selected}
             mayMove={mayEdit}
+            onAdd={mayAdd ? (day) => show({ add: day }, true) : undefined}
             onMove={(entry, days) => {
               const changes = statuses.shift(entry, days);
               if (changes) void edits.change(entry, changes);

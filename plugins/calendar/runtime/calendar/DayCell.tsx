@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useText } from 'sala/runtime';
+import { Icon, useText } from 'sala/runtime';
 import type { Day } from '../../shared/days.ts';
 import { type Bar, barOn } from '../../shared/lanes.ts';
 import { AddressLink } from '../parts/AddressLink.tsx';
@@ -19,10 +19,12 @@ interface Props {
   isSelected: boolean;
   /** Whether the day is the tab stop of the grid; undefined before scripts run. */
   stop?: boolean;
+  /** Begins an entry on the day; the keyboard chooses the day and presses the button above the grid. */
+  onAdd?: (day: Day) => void;
 }
 
 /** One day of the grid. On a phone only its number and a dot for each entry show; the list of the day stands below. */
-export function DayCell({ uid, day, lanes, dates, statuses, isOutside, isSelected, stop }: Props) {
+export function DayCell({ uid, day, lanes, dates, statuses, isOutside, isSelected, stop, onAdd }: Props) {
   const say = useText(calendarTexts);
   const n = lanes.filter((lane) => barOn(lane, day)).length;
   const count = n > 0 ? say('entries', { n }) : say('noEntries');
@@ -50,6 +52,17 @@ export function DayCell({ uid, day, lanes, dates, statuses, isOutside, isSelecte
           >
             {Number(day.slice(8))}
           </AddressLink>
+          {onAdd && stop !== undefined && (
+            <button
+              type="button"
+              className="w-calendar__add"
+              tabIndex={-1}
+              aria-label={say('addOn', { day: dates.fullDay(day) })}
+              onClick={() => onAdd(day)}
+            >
+              <Icon name="plus" size={16} />
+            </button>
+          )}
           <DayEntries {...{ uid, day, lanes, statuses, tabIndex }} />
         </td>
       )}

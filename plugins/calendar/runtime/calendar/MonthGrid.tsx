@@ -22,12 +22,14 @@ interface Props {
   selected?: Day;
   mayMove: boolean;
   onMove: (entry: Entry, days: number) => void;
+  /** Absent for whoever may not add any. */
+  onAdd: ((day: Day) => void) | undefined;
 }
 
 /**
  * A month as a grid of days (the ARIA grid pattern: one tab stop, arrows move by day, PageUp and PageDown by month).
  */
-export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayMove, onMove }: Props) {
+export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayMove, onMove, onAdd }: Props) {
   const say = useText(calendarTexts);
   const [, change] = useWidgetAddress(uid);
   const grid = useRef<HTMLTableElement>(null);
@@ -103,6 +105,7 @@ export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayM
                   isSelected={day === selected}
                   // Without scripts, Tab must reach every day and entry.
                   stop={isAlive ? day === stop : undefined}
+                  onAdd={onAdd}
                 />
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useLanguage, useText } from 'sala/runtime';
+import { localeOf } from 'sala/schemas';
 import type { Entry } from '../../shared/entries.ts';
 import { percentOf } from '../../shared/statuses.ts';
 import { calendarTexts } from '../parts/calendarTexts.ts';
@@ -9,13 +10,15 @@ import type { Statuses } from '../parts/useStatuses.ts';
 export function StatusSummary({ entries, statuses }: { entries: Entry[]; statuses: Statuses }) {
   const say = useText(calendarTexts);
   const language = useLanguage();
-  const number = new Intl.NumberFormat(language === 'th' ? 'th-TH' : 'en-GB', { maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
   const total = entries.length;
   return (
     <dl className="w-calendar__summary" aria-label={say('summary')}>
       <div className="w-calendar__figure">
         <dt>{say('total')}</dt>
-        <dd>{number.format(total)}</dd>
+        <dd>
+          {number.format(total)} <small className="w-calendar__of">{say('ofMonth')}</small>
+        </dd>
       </div>
       {statuses.columns.map(({ key, title, tone }) => {
         const count = entries.filter((entry) => statuses.of(entry) === key).length;

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { type Api, ApiError } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
@@ -64,6 +65,15 @@ const press = async (keys: string) => {
   await userEvent.keyboard(keys);
   await new Promise((done) => setTimeout(done, 60));
 };
+
+it('calls what it shows of a record as its collection does', async () => {
+  const rights = { ...(mayAll as JsonObject), fields: { startDate: { title: 'วันที่สั่งซื้อ' } } };
+  const data = { list: buildList([buildTask('t', { title: 'ใบสั่งขาย' })]), rights };
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(drawWidget(board, Board, { data, runtime: { api: answer([]) } }));
+  await userEvent.click(page.getByRole('link', { name: 'ใบสั่งขาย' }));
+  await expect.element(page.getByRole('dialog').getByText('วันที่สั่งซื้อ')).toBeVisible();
+});
 
 describe('the grid of days', () => {
   it('leaves the focus where it is when the code for dragging arrives', async () => {
@@ -136,7 +146,11 @@ it('opens a task in a window, closes it with Escape and forgets it in the addres
 it('changes and adds tasks by a form', async () => {
   const calls = draw('calendar');
   await userEvent.click(page.getByRole('button', { name: 'เพิ่มงาน' }));
-  await userEvent.fill(page.getByLabelText('ชื่องาน'), 'งานใหม่');
+  await userEvent.fill(page.getByRole('textbox', { name: 'ชื่องาน' }), 'งานใหม่');
+  const marked = () => [...document.querySelectorAll('.s-field:has(.s-field__required)')];
+  await expect
+    .poll(() => marked().map((field) => field.querySelector('.s-field__label')?.textContent))
+    .toEqual(['ชื่องาน*', 'วันเริ่ม*', 'วันครบกำหนด*']);
   await userEvent.click(page.getByRole('button', { name: 'บันทึก' }));
   await expect.poll(() => sent(calls)).toHaveLength(1);
   expect(sent(calls)[0]).toMatchObject({
@@ -151,7 +165,7 @@ it('gives a task to somebody of the site by their account, and keeps the name of
   const calls = draw('calendar');
   const add = async (name: string) => {
     await userEvent.click(page.getByRole('button', { name: 'เพิ่มงาน' }));
-    await userEvent.fill(page.getByLabelText('ชื่องาน'), 'งานใหม่');
+    await userEvent.fill(page.getByRole('textbox', { name: 'ชื่องาน' }), 'งานใหม่');
     await userEvent.fill(page.getByRole('combobox', { name: 'ผู้รับผิดชอบ' }), name);
     await userEvent.keyboard('{Tab}'); // closes the list, behind which nothing can be reached
   };
@@ -173,21 +187,21 @@ it('keeps the forms that add and change a task in the address, which "back" clos
   draw('calendar');
   const dialog = () => document.querySelector('[role="dialog"], dialog');
   await userEvent.click(page.getByRole('button', { name: 'เพิ่มงาน' }));
-  await expect.element(page.getByLabelText('ชื่องาน')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'ชื่องาน' })).toBeVisible();
   expect(location.search).toMatch(/object-1\.add=\d{4}-\d\d-\d\d/);
   await userEvent.click(page.getByRole('button', { name: 'ยกเลิก' }));
   await expect.poll(dialog).toBeNull();
   expect(location.search).not.toContain('add');
   await userEvent.click(page.getByRole('link', { name: 'ถ่ายวิดีโอ' }).first());
   await userEvent.click(page.getByRole('button', { name: 'แก้ไข' }));
-  await expect.element(page.getByLabelText('ชื่องาน')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'ชื่องาน' })).toBeVisible();
   expect(location.search).toContain('object-1.edit=yes');
 });
 
 it('takes the days of a task in the era of its reader', async () => {
   const calls = draw('calendar');
   await userEvent.click(page.getByRole('button', { name: 'เพิ่มงาน' }));
-  await userEvent.fill(page.getByLabelText('ชื่องาน'), 'งานปีหน้า');
+  await userEvent.fill(page.getByRole('textbox', { name: 'ชื่องาน' }), 'งานปีหน้า');
   const due = page.getByRole('group', { name: 'วันครบกำหนด' });
   await expect.element(due).toBeVisible();
   const year = new Date().getFullYear() + 1;
@@ -268,4 +282,12 @@ describe('the board', () => {
     expect(sent(calls)).toEqual([]);
     expect(columnOf('ถ่ายวิดีโอ')).toBe('กำลังดำเนินการ');
   });
+});
+
+it('begins a task on the day that was pointed at', async () => {
+  draw('calendar');
+  const button = page.getByRole('button', { name: /^สร้างงานใน.* 9 / });
+  await userEvent.hover(button);
+  await userEvent.click(button);
+  await expect.poll(() => location.search).toContain(`object-1.add=${dayOfMonth(9)}`);
 });

@@ -79,7 +79,7 @@ describe('in English', () => {
 it('counts the month: how many, and what share has which status, with two decimals', () => {
   const html = draw();
   expect(html).toContain('33.33%');
-  expect(html).toMatch(/ทั้งหมด<\/dt><dd>3</);
+  expect(html).toMatch(/ทั้งหมด<\/dt><dd>3 <small[^>]*>ในเดือนที่แสดง</);
 });
 
 it('shows four tasks of a day, or three with a way to the rest', () => {

@@ -45,6 +45,9 @@ export function EntryDialog({
 }: Props) {
   const say = useText(calendarTexts);
   const [isSure, setSure] = useState(false);
+  /** A field is called here as on its form. */
+  const label = (place: keyof Mapping, usual: keyof typeof calendarTexts) =>
+    rights.fields[object[place]]?.title ?? say(usual);
   if (isEditing && mayEdit)
     return (
       <EntryForm
@@ -103,13 +106,13 @@ export function EntryDialog({
         <Fact name={say('status')}>
           <StatusMark title={statuses.titleOf(entry)} tone={statuses.toneOf(entry)} />
         </Fact>
-        <Fact name={say('startDate')}>{entry.start && dates.fullDay(entry.start)}</Fact>
-        <Fact name={say('dueDate')}>{entry.end && dates.fullDay(entry.end)}</Fact>
-        <Fact name={say('priority')}>
+        <Fact name={label('startField', 'startDate')}>{entry.start && dates.fullDay(entry.start)}</Fact>
+        <Fact name={label('endField', 'dueDate')}>{entry.end && dates.fullDay(entry.end)}</Fact>
+        <Fact name={label('priorityField', 'priority')}>
           {entry.priority && <Priority value={entry.priority} titles={statuses.priorities} />}
         </Fact>
         <Fact name={say('assignedTo')}>{entry.person && <PersonMark person={entry.person} />}</Fact>
-        <Fact name={say('description')}>{entry.description}</Fact>
+        <Fact name={label('descriptionField', 'description')}>{entry.description}</Fact>
       </dl>
       {(mayEdit || statuses.byState) && <MoveButtons {...{ entry, statuses, edits, onMove, mayEdit }} />}
     </NativeDialog>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { DatePicker, Dialog, DialogActions, useText } from 'sala/runtime';
+import { DatePicker, Dialog, DialogActions, describeField, FieldFrame, useSite, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
+import { writeDay } from '../../shared/days.ts';
 import type { Entry, Mapping } from '../../shared/entries.ts';
 import type { Rights } from '../../shared/rights.ts';
 import { calendarTexts } from './calendarTexts.ts';
@@ -26,6 +27,7 @@ interface Props {
 export function EntryForm({ entry, day, object, rights, notice, onClose, onSave }: Props) {
   const say = useText(calendarTexts);
   const id = useId();
+  const { timeZone } = useSite();
   const priorities = rights.fields[object.priorityField]?.options ?? [];
   const label = (field: string, text: keyof typeof calendarTexts) => rights.fields[field]?.title ?? say(text);
 
@@ -38,9 +40,9 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
     const fields: JsonObject = {};
     for (const [name, value] of form) {
       if (typeof value !== 'string' || name === '') continue;
-      const isMoment = rights.fields[name]?.format === 'date-time' && value !== '';
-      const written = isMoment ? `${value}T00:00:00+07:00` : value;
-      if (written !== '' || entry) fields[name] = written === '' ? null : written;
+      const isMoment = rights.fields[name]?.format === 'date-time';
+      if (value !== '') fields[name] = isMoment ? writeDay(value, { isMoment, timeZone }) : value;
+      else if (entry) fields[name] = null;
     }
     onSave(fields);
   }
@@ -54,9 +56,16 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
       {notice?.failed && <NoticeLine notice={notice} />}
       <form id={id} className="w-entry-form" onSubmit={handleSubmit}>
         {isOpen(object.titleField) && (
-          <Field label={label(object.titleField, 'title')}>
-            <input className="s-input" name={object.titleField} required maxLength={200} defaultValue={entry?.title} />
-          </Field>
+          <FieldFrame id={`${id}-title`} label={label(object.titleField, 'title')} required>
+            <input
+              {...describeField({ id: `${id}-title`, required: true })}
+              className="s-input"
+              name={object.titleField}
+              required
+              maxLength={200}
+              defaultValue={entry?.title}
+            />
+          </FieldFrame>
         )}
         {isOpen(object.startField) && (
           <DatePicker

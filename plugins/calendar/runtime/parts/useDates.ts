@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage, useSite } from 'sala/runtime';
+import { localeOf } from 'sala/schemas';
 import { type Day, dayOf, toTime } from '../../shared/days.ts';
 import type { Entry } from '../../shared/entries.ts';
 import type { Month } from '../../shared/months.ts';
@@ -30,7 +31,7 @@ export function useDates(): Dates {
   const language = useLanguage();
   const { timeZone } = useSite();
   return useMemo(() => {
-    const locale = language === 'th' ? 'th-TH' : 'en-GB';
+    const locale = localeOf(language);
     const format = (options: Intl.DateTimeFormatOptions) => {
       const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
       return (time: number) => formatter.format(time);

@@ -1,5 +1,6 @@
 import { useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
+import { writeDay } from '../../shared/days.ts';
 import type { Entry, Mapping } from '../../shared/entries.ts';
 import type { Rights } from '../../shared/rights.ts';
 import { type Span, shiftSpan, spanFor } from '../../shared/spans.ts';
@@ -45,7 +46,8 @@ export function useStatuses(object: Mapping, rights: Rights, dates: Dates): Stat
   const of = (entry: Entry): string =>
     byTime ? statusByTime(entry, dates.today) : byState ? String(entry.record.state ?? '') : (entry.status ?? '');
   const column = (entry: Entry) => columns.find(({ key }) => key === of(entry));
-  const write = (span: Span | undefined) => span && writeSpan(object, rights, span);
+  const write = (span: Span | undefined) =>
+    span && writeSpan({ mapping: object, rights, span, timeZone: dates.timeZone });
 
   return {
     columns,
@@ -88,8 +90,15 @@ function openState({ states }: Rights, { doneState }: Mapping): string {
   return states.find(({ name }) => name !== doneState)?.name ?? '';
 }
 
-/** Days as the fields store them: a date, or midnight of it in Thailand where a moment is kept. */
-function writeSpan({ startField, endField }: Mapping, { fields }: Rights, { start, end }: Span): JsonObject {
-  const write = (field: string, day: string) => (fields[field]?.format === 'date-time' ? `${day}T00:00:00+07:00` : day);
+interface Written {
+  mapping: Mapping;
+  rights: Rights;
+  span: Span;
+  timeZone: string;
+}
+
+function writeSpan({ mapping: { startField, endField }, rights, span: { start, end }, timeZone }: Written): JsonObject {
+  const write = (field: string, day: string) =>
+    writeDay(day, { isMoment: rights.fields[field]?.format === 'date-time', timeZone });
   return { [startField]: write(startField, start), ...(endField && { [endField]: write(endField, end) }) };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useText } from 'sala/runtime';
-import { editPath, makeSlug, type PageKind } from './pageEntry.ts';
+import { editPath, makeFreeSlug, type PageKind } from './pageEntry.ts';
 import { pageTexts } from './pageTexts.ts';
 
 /** Names a new page and opens it in the builder. Its address follows from the name. */
@@ -8,7 +8,7 @@ export function NewPage({ taken, kind }: { taken: string[]; kind: PageKind }) {
   const say = useText(pageTexts);
   const [title, setTitle] = useState('');
   const [isRefused, setRefused] = useState(false);
-  const slug = makeSlug(title, taken);
+  const slug = makeFreeSlug(title, taken);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (slug === '') return setRefused(true);
@@ -16,7 +16,7 @@ export function NewPage({ taken, kind }: { taken: string[]; kind: PageKind }) {
   };
   return (
     <form className="w-pages__new" onSubmit={submit} noValidate>
-      <label htmlFor="new-page">{say('name')}</label>
+      <label htmlFor="new-page">{say(kind === 'popup' ? 'namePopup' : 'name')}</label>
       <div className="w-pages__field">
         <input
           id="new-page"

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Link, useLanguage, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
 import { DataFailed } from '../DataFailed.tsx';
 import { PostDate } from '../PostDate.tsx';
+import { ExportPages } from './ExportPages.tsx';
 import { NewPage } from './NewPage.tsx';
 import { PageMenu } from './PageMenu.tsx';
-import { editPath, kindOf, type PageEntry, type PageKind, type TrashedPage, titleOf } from './pageEntry.ts';
+import { editPath, kindOf, type PageEntry, type PageKind, stateOf, type TrashedPage, titleOf } from './pageEntry.ts';
 import { pageTexts } from './pageTexts.ts';
 import { TrashedPages } from './TrashedPages.tsx';
 import './page_list.css';
@@ -38,15 +39,20 @@ export function PageList({ object, data }: WidgetViewProps<{ kind: PageKind }>) 
         <DataFailed uid={object.uid} />
       ) : (
         <>
-          {pages.length > 5 && (
-            <input
-              type="search"
-              className="s-input w-pages__find"
-              aria-label={say('find')}
-              placeholder={say('find')}
-              value={typed}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
+          {pages.length > 0 && (
+            <div className="w-pages__tools">
+              {pages.length > 5 && (
+                <input
+                  type="search"
+                  className="s-input w-pages__find"
+                  aria-label={say('find')}
+                  placeholder={say('find')}
+                  value={typed}
+                  onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+                />
+              )}
+              {found.length > 0 && <ExportPages pages={found} kind={kind} />}
+            </div>
           )}
           {none && (
             <p className="w-pages__empty" role="status">
@@ -68,7 +74,7 @@ export function PageList({ object, data }: WidgetViewProps<{ kind: PageKind }>) 
 function PageLine({ page, taken, onChange }: { page: PageEntry; taken: string[]; onChange: () => void }) {
   const say = useText(pageTexts);
   const title = titleOf(page, useLanguage());
-  const state = page.published ? (page.changed ? 'changed' : 'published') : 'draft';
+  const state = stateOf(page);
   return (
     <li className="w-pages__line">
       <div>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { findFreeName } from 'sala/engine';
 import { ConfirmDialog, Icon, Menu, showToast, useApi, useLanguage, useText } from 'sala/runtime';
-import { kindOf, type PageEntry, titleOf } from './pageEntry.ts';
+import type { Layout } from 'sala/schemas';
+import { kindOf, type PageEntry, titleOf, titleOfCopy } from './pageEntry.ts';
 import { pageTexts } from './pageTexts.ts';
 import { SlugDialog } from './SlugDialog.tsx';
 
@@ -53,7 +55,7 @@ export function PageMenu({ page, taken, onChange }: Props) {
         <SlugDialog
           title={say('duplicate')}
           text={say('duplicateText')}
-          slug={findFreeSlug(page.slug, taken)}
+          slug={findFreeName(page.slug, new Set([page.slug, ...taken]), '-')}
           taken={taken}
           perform={act.duplicate}
           onClose={close}
@@ -76,6 +78,7 @@ export function PageMenu({ page, taken, onChange }: Props) {
 function usePageActions({ key }: PageEntry, onChange: () => void) {
   const api = useApi();
   const say = useText(pageTexts);
+  const language = useLanguage();
   const finish = (told: 'renamed' | 'duplicated' | 'unpublished' | 'removed') => {
     showToast({ title: say(told), kind: 'success' });
     onChange();
@@ -87,10 +90,12 @@ function usePageActions({ key }: PageEntry, onChange: () => void) {
       finish('renamed');
     },
     duplicate: async (slug: string) => {
-      const { data } = await api<{ data: { draft: object | null; published: object | null } }>(
+      const { data } = await api<{ data: { draft: Layout | null; published: Layout | null } }>(
         `/api/layout?key=${encodeURIComponent(key)}`,
       );
-      const body = { key: `${kindOf(key)}/${slug}`, layout: data.draft ?? data.published, version: 0 };
+      const layout = data.draft ?? data.published;
+      const settings = layout && { ...layout.settings, title: titleOfCopy(layout.settings.title, language) };
+      const body = { key: `${kindOf(key)}/${slug}`, layout: layout && { ...layout, settings }, version: 0 };
       await api('/api/layout', { method: 'PUT', body });
       finish('duplicated');
     },
@@ -103,8 +108,4 @@ function usePageActions({ key }: PageEntry, onChange: () => void) {
       finish('removed');
     },
   };
-}
-
-function findFreeSlug(slug: string, taken: readonly string[]): string {
-  for (let number = 2; ; number += 1) if (!taken.includes(`${slug}-${number}`)) return `${slug}-${number}`;
 }

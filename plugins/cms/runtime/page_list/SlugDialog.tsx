@@ -18,13 +18,15 @@ export function SlugDialog({ title, text, slug, taken, perform, onClose }: Props
   const say = useText(pageTexts);
   const [typed, setTyped] = useState(slug);
   const name = typed.trim();
-  const wrong = isSlug(name) ? (taken.includes(name) ? 'slugTaken' : undefined) : 'slugWrong';
+  const isTaken = taken.includes(name);
+  const isUnchanged = isTaken && name === slug;
+  const wrong = isUnchanged ? undefined : isTaken ? 'slugTaken' : isSlug(name) ? undefined : 'slugWrong';
   return (
     <ConfirmDialog
       title={title}
       text={text}
       action={title}
-      isReady={wrong === undefined}
+      isReady={!isUnchanged && wrong === undefined}
       perform={() => perform(name)}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { findFreeName, makeSlug } from 'sala/engine';
 import { type Language, popupPrefix, readText, type Text } from 'sala/schemas';
 
 /** What the list shows; its keys begin with this word. */
@@ -26,28 +27,34 @@ export interface TrashedPage {
   deletedAt: string;
 }
 
+export function stateOf({ published, changed }: PageEntry): 'published' | 'changed' | 'draft' {
+  if (!published) return 'draft';
+  return changed ? 'changed' : 'published';
+}
+
 const slugPattern = /^[a-z0-9ก-๙]+(-[a-z0-9ก-๙]+)*$/;
 
 export function isSlug(name: string): boolean {
   return slugPattern.test(name);
 }
 
-/** The name in the address that a title gets by itself: `โปรโมชัน ปลายปี!` → `โปรโมชัน-ปลายปี`; a taken one is counted on. */
-export function makeSlug(title: string, taken: readonly string[]): string {
-  const words =
-    title
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[a-z0-9ก-๙]+/g) ?? [];
-  const slug = words.join('-').slice(0, 90).replace(/-$/, '');
-  if (slug === '' || !taken.includes(slug)) return slug;
-  let count = 2;
-  while (taken.includes(`${slug}-${count}`)) count += 1;
-  return `${slug}-${count}`;
+/** The name in the address that a title gets by itself; a taken one is counted on. */
+export function makeFreeSlug(title: string, taken: readonly string[]): string {
+  const slug = makeSlug(title);
+  return slug && findFreeName(slug, new Set(taken), '-');
 }
 
 export function titleOf({ title, slug }: Pick<PageEntry, 'title' | 'slug'>, language: Language): string {
   return readText(title, language) || slug;
+}
+
+const copied = { th: 'สำเนา', en: 'copy' };
+
+/** A copy says so in its title: two lines of one name could not be told apart. */
+export function titleOfCopy(title: string | Text | undefined, language: Language): string | Text | undefined {
+  if (!title) return title;
+  const name = (text: string, language: Language) => text && `${text} (${copied[language]})`;
+  return typeof title === 'string' ? name(title, language) : { th: name(title.th, 'th'), en: name(title.en, 'en') };
 }
 
 /** Opens the builder; a page that does not exist yet begins with the title. */

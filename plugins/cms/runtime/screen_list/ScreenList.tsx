@@ -160,7 +160,7 @@ function BackDialog({ screenKey, title, onDone, onClose }: BackProps) {
     <ConfirmDialog
       title={say('backTitle', { title })}
       text={say('backText')}
-      action={say('back')}
+      action={say('backAction')}
       danger
       perform={restore}
       onClose={onClose}

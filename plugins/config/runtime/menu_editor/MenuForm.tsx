@@ -29,6 +29,7 @@ export function MenuForm({ menu, wanted, busy, onSave }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // Where typing goes on: the line of the address, then each new one.
   const [typedAt, setTypedAt] = useState(wanted);
+  const [opened, setOpened] = useState(wanted);
   useEffect(() => {
     if (typedAt === undefined) return;
     const line = box.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(typedAt)}"]`);
@@ -45,11 +46,14 @@ export function MenuForm({ menu, wanted, busy, onSave }: Props) {
     const added = { uid: crypto.randomUUID(), title: say('newLine'), target: '/' };
     set(place(added));
     setTypedAt(added.uid);
+    setOpened(added.uid);
   };
   const change: MenuChange = {
     items,
     places,
     wanted,
+    opened,
+    open: setOpened,
     step: (uid, step) => {
       if (!mayStep(items, uid, step)) return;
       set(stepInMenu(items, uid, step));

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useLanguage, useText } from 'sala/runtime';
+import { Icon, useLanguage, useText } from 'sala/runtime';
 import { type MenuItem, readText, roleNames } from 'sala/schemas';
 import { useRoleName } from '../parts/useRoleName.ts';
 import type { MenuChange } from './menuChange.ts';
@@ -63,6 +63,7 @@ function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: 
   const { uid } = item;
   const title = readText(item.title, language);
   const titles = readTitle(item.title);
+  const isOpen = menu.opened === uid;
   const move = (event: KeyboardEvent) => {
     const step = keys[event.key];
     if (!step) return;
@@ -70,7 +71,12 @@ function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: 
     menu.step(uid, step);
   };
   return (
-    <div className="w-menu_editor__item" data-line={uid} data-wanted={menu.wanted === uid || undefined}>
+    <div
+      className="w-menu_editor__item"
+      data-line={uid}
+      data-wanted={menu.wanted === uid || undefined}
+      data-open={isOpen}
+    >
       <button
         type="button"
         className="w-menu_editor__handle"
@@ -81,6 +87,18 @@ function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: 
         onKeyDown={move}
       >
         ⠿
+      </button>
+      <button
+        type="button"
+        className="w-menu_editor__name"
+        aria-expanded={isOpen}
+        onClick={() => menu.open(isOpen ? undefined : uid)}
+      >
+        <span>
+          {title || say('newLine')}
+          <small>{item.target}</small>
+        </span>
+        <Icon name="chevron-down" size={18} />
       </button>
       {(['th', 'en'] as const).map((one) => (
         <label key={one} className="w-menu_editor__box">

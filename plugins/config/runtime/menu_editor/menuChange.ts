@@ -8,6 +8,9 @@ export interface MenuChange {
   places: string;
   /** The line that the address names. */
   wanted?: string | undefined;
+  /** The line that is unfolded where there is no room for all of them. */
+  opened?: string | undefined;
+  open: (uid: string | undefined) => void;
   step: (uid: string, step: MenuStep) => void;
   drop: (uid: string, before: string) => void;
   change: (uid: string, changes: Partial<MenuItem>) => void;

@@ -18,8 +18,8 @@ export const menuTexts = {
   save: words.save,
   unsaved: configWords.notSaved,
   help: {
-    th: 'ลากที่จุดด้านหน้าเพื่อย้าย หรือกดลูกศรบนจุดนั้น: ขึ้นลงเพื่อสลับลำดับ ขวาเพื่อให้เป็นเมนูย่อย ซ้ายเพื่อเลื่อนออกมา',
-    en: 'Drag by the dots in front, or press the arrow keys on them: up and down to change the order, right to put the line below the one before it, left to bring it out.',
+    th: 'ย้ายแต่ละบรรทัดด้วยปุ่มลูกศรของบรรทัด หรือลากที่จุดด้านหน้า: ขึ้นลงเพื่อสลับลำดับ ขวาเพื่อให้เป็นเมนูย่อย ซ้ายเพื่อเลื่อนออกมา',
+    en: 'Move a line by its arrows, or drag it by the dots in front: up and down change the order, right puts it below the line before it, left brings it out.',
   },
   missing: { th: 'ไม่มีเมนูบรรทัดนี้แล้ว', en: 'The menu has no such line any more.' },
   whole: { th: 'ดูเมนูทั้งหมด', en: 'See the whole menu' },

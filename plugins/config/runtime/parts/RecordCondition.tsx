@@ -6,6 +6,7 @@ import { listCompleteRows } from './listCompleteRows.ts';
 
 const texts = {
   hint: { th: 'ค่า หรือ $user.id คือตัวผู้ใช้', en: 'A value, or $user.id for the person' },
+  self: { th: 'ตัวผู้ใช้เอง', en: 'The person themselves' },
   replace: { th: 'เขียนเงื่อนไขใหม่', en: 'Replace this condition' },
 } satisfies Record<string, Text>;
 
@@ -25,6 +26,7 @@ export function RecordCondition({ when, fields, onChange }: Props) {
         rows={rows}
         fields={fields}
         hint={say('hint')}
+        variables={[{ id: '$user.id', title: say('self') }]}
         onChange={(changed) => {
           setRows(changed);
           const whole = listCompleteRows(changed);

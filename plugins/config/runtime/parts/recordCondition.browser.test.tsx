@@ -61,3 +61,12 @@ it('what has no choices is typed with commas', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'ค่าของเงื่อนไข ข้อ 1' }), 'ก, ค ,');
   expect(changed()).toEqual({ name: { $in: ['ก', 'ค'] } });
 });
+
+it('a number is typed digit by digit, with its point and with commas between thousands', async () => {
+  const changed = draw({ total: 0 });
+  const value = page.getByRole('textbox', { name: 'ค่าของเงื่อนไข ข้อ 1' });
+  await userEvent.clear(value);
+  await userEvent.type(value, '1,200.05');
+  await expect.element(value).toHaveValue('1,200.05');
+  expect(changed()).toEqual({ total: 1200.05 });
+});

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import {
   ConfirmDialog,
   FileButton,
+  saveJson,
   showToast,
   useApi,
   useCallMessage,
@@ -69,10 +70,7 @@ function TakeAlong({ name }: { name: string }) {
   const download = async () => {
     try {
       const { data } = await api<{ data: object }>('/api/site/package');
-      const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-      const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.sala.json` });
-      link.click();
-      URL.revokeObjectURL(url);
+      saveJson(`${name}.sala.json`, data);
     } catch (refusal) {
       showToast({ title: explain(refusal), kind: 'error' });
     }

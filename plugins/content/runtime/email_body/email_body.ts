@@ -9,6 +9,10 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['email body'],
   hydrate: 'never',
+  starts: {
+    heading: { th: 'เรียนคุณลูกค้า', en: 'Dear customer' },
+    content: { th: '<p>พิมพ์เนื้อหาอีเมลที่นี่</p>', en: '<p>Write the e-mail here.</p>' },
+  },
   props: defineProps({
     subject: prop.text({ th: 'หัวเรื่อง', en: 'Subject' }, { max: 200, bind: true }),
     preheader: prop.text(

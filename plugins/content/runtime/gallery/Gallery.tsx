@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { Picture, useText, type WidgetViewProps } from 'sala/runtime';
+import { DrawnPicture } from '../parts/DrawnPicture.tsx';
 import { type GalleryImage, Lightbox } from './Lightbox.tsx';
 import './gallery.css';
 
@@ -9,16 +10,17 @@ interface Properties {
   ratio: string;
   captions: boolean;
   lightbox: boolean;
+  placeholder: string;
   /** Contains the first picture of the page, which loads with high priority. */
   firstPicture?: boolean;
 }
 
 export function Gallery({ object }: WidgetViewProps<Properties>) {
-  const { columns, ratio, captions, lightbox, firstPicture } = object;
+  const { columns, ratio, captions, lightbox, placeholder, firstPicture } = object;
   const images = object.images.filter((image) => image.url);
   const [opened, setOpened] = useState<number>();
   const say = useText(texts);
-  if (images.length === 0) return null;
+  if (images.length === 0 && placeholder === 'none') return null;
   const style = {
     '--w-gallery-columns': columns,
     '--w-gallery-ratio': ratio === 'original' ? 'auto' : ratio,
@@ -30,6 +32,13 @@ export function Gallery({ object }: WidgetViewProps<Properties>) {
   return (
     <div className="w-gallery" style={style}>
       <ul className="w-gallery__grid">
+        {images.length === 0 &&
+          Array.from({ length: columns }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
+            <li key={index}>
+              <DrawnPicture scene={placeholder} className="w-gallery__image" />
+            </li>
+          ))}
         {images.map((image, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice, and none moves
           <li key={index}>

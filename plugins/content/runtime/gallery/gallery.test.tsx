@@ -38,3 +38,8 @@ it('costs no script when nothing opens', () => {
 it('draws nothing without pictures', () => {
   expect(draw({ images: [] })).not.toContain('w-gallery');
 });
+
+it('stands on a page as drawings until there are pictures', () => {
+  expect(draw({ images: [], ...widget.starts, columns: 3 }).match(/<svg/g)).toHaveLength(3);
+  expect(draw({ images, ...widget.starts })).not.toContain('<svg');
+});

@@ -1,5 +1,5 @@
 import { defineProps, defineWidget, prop, words } from 'sala/schemas';
-import { pictureProps, ratioProp } from '../../shared/mediaProps.ts';
+import { pictureProps, placeholderProp, ratioProp } from '../../shared/mediaProps.ts';
 
 export const widget = defineWidget({
   type: 'gallery',
@@ -10,6 +10,7 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['Gallery'],
   hydrate: ({ lightbox }) => (lightbox === false ? 'never' : 'touch'),
+  starts: { placeholder: 'landscape' },
   props: defineProps({
     images: prop.list(
       { th: 'รูปภาพ', en: 'Images' },
@@ -28,6 +29,7 @@ export const widget = defineWidget({
       group: 'look',
     }),
     ratio: ratioProp(['original', '1/1', '4/3', '16/9', '3/4'], { default: '4/3' }),
+    placeholder: placeholderProp,
     captions: prop.toggle({ th: 'แสดงคำบรรยายใต้รูป', en: 'Captions under the pictures' }, { group: 'look' }),
     lightbox: prop.toggle({ th: 'กดเพื่อดูขนาดใหญ่', en: 'Open large when pressed' }, { default: true }),
   }),

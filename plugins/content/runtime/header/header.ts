@@ -33,6 +33,7 @@ export const widget = defineWidget({
       'x-group': 'content',
     },
     subtitle: prop.longText(words.subtitle, { max: 500 }),
+    anchor: prop.anchor(undefined, { group: 'behaviour' }),
     alignment: prop.alignment(),
     size: prop.choice(
       words.size,

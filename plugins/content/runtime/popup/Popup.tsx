@@ -27,13 +27,20 @@ function OpeningPopup({ object, rows }: { object: PopupProperties & { uid: strin
 
   useEffect(() => {
     if (displayType === 'firstVisit' && wasVisited(uid)) return;
+    const over = new AbortController();
     const opening = setTimeout(() => {
       const element = dialog.current;
-      if (!element || element.open || !hasContent(element)) return;
-      element.showModal();
-      if (displayType === 'firstVisit') markVisited(uid);
+      if (!element) return;
+      whenFilled(element, over.signal, () => {
+        if (element.open) return;
+        element.showModal();
+        if (displayType === 'firstVisit') markVisited(uid);
+      });
     }, delay * 1000);
-    return () => clearTimeout(opening);
+    return () => {
+      clearTimeout(opening);
+      over.abort();
+    };
   }, [uid, displayType, delay]);
 
   useEffect(() => {
@@ -68,6 +75,21 @@ function OpeningPopup({ object, rows }: { object: PopupProperties & { uid: strin
       </div>
     </dialog>
   );
+}
+
+/** At once, or when its rows are there: on a slow device they may come after its delay, and without any it stays closed. */
+function whenFilled(dialog: HTMLDialogElement, over: AbortSignal, open: () => void): void {
+  if (hasContent(dialog)) {
+    open();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (!hasContent(dialog)) return;
+    observer.disconnect();
+    open();
+  });
+  observer.observe(dialog, { childList: true, subtree: true });
+  over.addEventListener('abort', () => observer.disconnect());
 }
 
 function hasContent(dialog: HTMLDialogElement): boolean {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,6 +24,15 @@ function show(properties: Record<string, unknown> = {}, editing = false, rows?: 
 
 const dialog = () => page.getByRole('dialog', { name: 'ประกาศ' });
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+function Late() {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHere(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return <div className="s-rows">{isHere && <p>มาช้า</p>}</div>;
+}
 
 it('opens by itself with the focus inside', async () => {
   show();
@@ -83,6 +92,13 @@ it('shows the rows of a popup of the site, and never opens without any', async (
   show(named, false, () => <div className="s-rows" />);
   await pause(150);
   expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+it('waits for rows that come after its delay, as on a slow device', async () => {
+  show({ contentType: 'layout', popup: 'offer', title: '', displayType: 'everyReload' }, false, () => <Late />);
+  await pause(150);
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  await expect.element(page.getByText('มาช้า')).toBeVisible();
 });
 
 it('leads in the builder to the popup that it names', async () => {

@@ -8,7 +8,7 @@ export const widget = defineWidget({
   icon: 'megaphone',
   category: 'content',
   version: 1,
-  example: 'icon',
+  example: { as: 'card', object: { title: { th: 'ลดพิเศษถึงสิ้นเดือน', en: 'A special offer this month' } } },
   hydrate: 'idle',
   includes: ({ contentType, popup }) =>
     contentType === 'layout' && typeof popup === 'string' && popup !== '' ? `${popupPrefix}${popup}` : undefined,

@@ -12,6 +12,14 @@ export const widget = defineWidget({
   category: 'content',
   version: 1,
   hydrate: 'never',
+  example: {
+    object: {
+      url: '/',
+      kind: 'link',
+      title: { th: 'ชื่อของหน้า', en: 'Name of the page' },
+      description: { th: 'หน้าที่ลิงก์นี้เปิด', en: 'What the link opens' },
+    },
+  },
   props: defineProps({
     url: prop.file({ th: 'ไฟล์หรือลิงก์', en: 'File or link' }),
     kind: prop.choice(

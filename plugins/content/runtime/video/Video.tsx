@@ -3,6 +3,7 @@ import { useRuntime, useText, type WidgetViewProps } from 'sala/runtime';
 import * as contentWords from '../../shared/contentWords.ts';
 import { readVideo } from '../../shared/readVideo.ts';
 import { readYoutube } from '../../shared/readYoutube.ts';
+import { DrawnPicture } from '../parts/DrawnPicture.tsx';
 import { YoutubePlayer } from '../youtube/YoutubePlayer.tsx';
 import './video.css';
 
@@ -15,12 +16,14 @@ interface Properties {
   autoplay: boolean;
   loop: boolean;
   ratio: string;
+  placeholder: string;
 }
 
 export function Video({ object }: WidgetViewProps<Properties>) {
-  const { url, title, caption, poster, ratio } = object;
+  const { url, title, caption, poster, ratio, placeholder } = object;
   const video = readVideo(url);
-  if (!video) return null;
+  if (!video)
+    return <DrawnPicture scene={placeholder} style={{ aspectRatio: ratio, borderRadius: 'var(--s-radius)' }} />;
   const film = video.kind === 'youtube' ? readYoutube(url) : undefined;
   return (
     <figure className="w-video">

@@ -45,3 +45,9 @@ it('draws nothing without an address, or with one that runs code', () => {
   expect(draw({})).not.toContain('w-video');
   expect(draw({ url: 'javascript:alert(1)' })).not.toContain('w-video');
 });
+
+it('stands on a page as a drawing until there is a film', () => {
+  expect(draw({ ...widget.starts })).toContain('<svg');
+  expect(draw({ ...widget.starts, url: '/files/a.mp4' })).not.toContain('<svg');
+  expect(draw({})).not.toContain('<svg');
+});

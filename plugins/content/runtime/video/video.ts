@@ -1,6 +1,6 @@
 import { defineProps, defineWidget, prop } from 'sala/schemas';
 import * as contentWords from '../../shared/contentWords.ts';
-import { videoProps, videoRatioProp } from '../../shared/mediaProps.ts';
+import { placeholderProp, videoProps, videoRatioProp } from '../../shared/mediaProps.ts';
 import { readVideo } from '../../shared/readVideo.ts';
 
 export const widget = defineWidget({
@@ -16,6 +16,7 @@ export const widget = defineWidget({
     if (typeof url === 'string' && readVideo(url)?.kind === 'youtube') return 'touch';
     return autoplay === true ? 'visible' : 'never';
   },
+  starts: { placeholder: 'film' },
   props: defineProps({
     url: prop.file(contentWords.videoAddress, {
       help: { th: 'ไฟล์วิดีโอ หรือลิงก์ YouTube', en: 'A video file, or a YouTube link' },
@@ -43,5 +44,6 @@ export const widget = defineWidget({
     ),
     loop: prop.toggle({ th: 'เล่นวน', en: 'Play again and again' }),
     ratio: videoRatioProp,
+    placeholder: placeholderProp,
   }),
 });

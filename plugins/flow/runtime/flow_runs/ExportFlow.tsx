@@ -1,4 +1,4 @@
-import { showToast, useCallMessage, useCalls, usePage, useText } from 'sala/runtime';
+import { saveJson, showToast, useCallMessage, useCalls, usePage, useText } from 'sala/runtime';
 import { runTexts } from './runTexts.ts';
 
 /** Saves the flow of the page as a file, for another site. */
@@ -11,11 +11,7 @@ export function ExportFlow() {
   async function save(flow: string) {
     try {
       const { data } = await call('GET /api/flow/{id}/file', { params: { id: flow } });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-      link.download = `${String(data.title ?? 'flow').replace(/[\\/:*?"<>|]+/g, ' ')}.json`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveJson(`${String(data.title ?? 'flow')}.json`, data);
     } catch (error) {
       showToast({ title: explain(error), kind: 'error' });
     }

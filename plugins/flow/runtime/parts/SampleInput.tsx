@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { nameRecord, usualDisplay } from 'sala/engine';
 import { FieldFrame, useLanguage, useText } from 'sala/runtime';
 import { readText, type Text } from 'sala/schemas';
-import { nameRecord } from './nameRecord.ts';
 import { readJsonObject } from './readJsonObject.ts';
 import type { Known } from './useKnown.ts';
 import type { Sample } from './useSample.ts';
@@ -34,7 +34,7 @@ export function SampleInput({ sample: { typed, setTyped, collection, recent, cho
               {say('other')}
             </option>
             {recent
-              .map((record) => nameRecord(record, schema?.['x-display']))
+              .map((record) => nameRecord(record, schema?.['x-display'] ?? usualDisplay, language))
               .map(({ id: one, title: name, note }) => (
                 <option key={one} value={one}>
                   {[name, note].filter(Boolean).join(' · ')}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Choice, useRecords } from 'sala/runtime';
+import { nameRecord, usualDisplay } from 'sala/engine';
+import { type Choice, useLanguage, useRecords } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { RecordTitle } from '../../shared/fieldValues.ts';
-import { nameRecord } from './nameRecord.ts';
 import type { Known } from './useKnown.ts';
 
 type References = Readonly<Record<string, readonly string[]>>;
@@ -10,12 +10,13 @@ type References = Readonly<Record<string, readonly string[]>>;
 /** What records are called, by their collections and ids; each is read once. Those that may not be read keep their ids. */
 export function useRecordTitles(references: References, { collections }: Known) {
   const recordsOf = useRecords();
+  const language = useLanguage();
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   const asked = useRef(new Set<string>());
   const know = useCallback(
     (collection: string, records: readonly unknown[]): Choice[] => {
-      const display = collections[collection]?.schema['x-display'];
-      const named = (records as JsonObject[]).map((record) => nameRecord(record, display)); // records are JSON
+      const display = collections[collection]?.schema['x-display'] ?? usualDisplay;
+      const named = (records as JsonObject[]).map((record) => nameRecord(record, display, language)); // records are JSON
       for (const { id } of named) asked.current.add(keyOf(collection, id));
       setTitles((before) => ({
         ...before,
@@ -23,7 +24,7 @@ export function useRecordTitles(references: References, { collections }: Known) 
       }));
       return named;
     },
-    [collections],
+    [collections, language],
   );
   useEffect(() => {
     for (const [collection, ids] of Object.entries(references)) {

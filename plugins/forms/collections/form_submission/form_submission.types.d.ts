@@ -3,6 +3,7 @@ export interface FormSubmission {
   form_key: string;
   form_title?: string;
   form_id?: string;
+  sender?: string;
   excerpt?: string;
   form_data: Record<string, unknown>;
   questions?: { name?: string; title?: string; chosen?: string }[];

@@ -1,3 +1,4 @@
+import { formatValue } from 'sala/engine';
 import { prop, words } from 'sala/schemas';
 import { checkDate } from '../../shared/checkDate.ts';
 import { defineField } from '../../shared/defineField.ts';
@@ -12,6 +13,7 @@ export const widget = defineField({
   },
   icon: 'calendar-days',
   check: checkDate,
+  say: (value, _, place) => formatValue(value, [{ name: 'datetime', argument: 'medium' }], place),
   label: words.date,
   props: {
     value: prop.text(formsWords.initialValue, {

@@ -3,11 +3,12 @@ import './form.css';
 
 interface Properties {
   look: 'plain' | 'card';
+  anchor: string;
 }
 
 export function Form({ object, renderRows }: WidgetViewProps<Properties>) {
   return (
-    <div className={`w-form w-form--${object.look}`}>
+    <div id={object.anchor || undefined} className={`w-form w-form--${object.look}`}>
       <FormBlock object={object} renderRows={renderRows} />
     </div>
   );

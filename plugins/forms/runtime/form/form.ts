@@ -22,6 +22,7 @@ export const widget = defineWidget({
         card: { th: 'กล่อง', en: 'A box' },
       },
     ),
+    anchor: prop.anchor(undefined, { group: 'behaviour' }),
     settings: prop.object(
       { th: 'การส่ง', en: 'Sending' },
       {

@@ -1,6 +1,15 @@
 import { type ClipboardEvent, useState } from 'react';
-import { describeField, FieldFrame, useCheck, useField, useSession, useText, type WidgetViewProps } from 'sala/runtime';
-import { type AccountSource, accountValue } from '../../shared/accountValue.ts';
+import {
+  describeField,
+  FieldFrame,
+  useCheck,
+  useField,
+  useKnownPerson,
+  useSession,
+  useText,
+  type WidgetViewProps,
+} from 'sala/runtime';
+import { type AccountSource, accountValue, knownValue } from '../../shared/accountValue.ts';
 import { cleanInput, type InputRules, showInput } from '../../shared/checkInput.ts';
 import { countLetters } from '../../shared/countLetters.ts';
 import { fieldTexts } from '../../shared/fieldTexts.ts';
@@ -28,8 +37,9 @@ export function Input({ object }: WidgetViewProps<Properties>) {
   const say = useText(fieldTexts);
   const check = useTextCheck(object.pattern);
   const synced = accountValue(object.syncData, useSession().user);
+  const known = knownValue(object.autocomplete, useKnownPerson());
   const field = useField(object, {
-    initial: synced ?? String(object.value),
+    initial: synced ?? (String(object.value) || known || ''),
     check: useCheck(check, object),
     // Passwords are never stored in the draft, and neither are values of the account.
     isPrivate: inputType === 'password' || synced !== undefined,
@@ -85,7 +95,7 @@ export function Input({ object }: WidgetViewProps<Properties>) {
             type="button"
             className="w-input__reveal"
             aria-pressed={shown}
-            aria-label={say(shown ? 'hidePassword' : 'showPassword')}
+            aria-label={say('showPassword')}
             onClick={() => setShown(!shown)}
           >
             <Eye open={shown} />

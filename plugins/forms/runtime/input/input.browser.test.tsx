@@ -80,8 +80,10 @@ it('shows the password while asked to', async () => {
   show({ inputType: 'password' });
   const field = page.getByLabelText('ช่อง', { exact: true });
   await expect.element(field).toHaveAttribute('type', 'password');
-  await userEvent.click(page.getByRole('button', { name: 'แสดงรหัสผ่าน' }));
+  const reveal = page.getByRole('button', { name: 'แสดงรหัสผ่าน' });
+  await userEvent.click(reveal);
   await expect.element(field).toHaveAttribute('type', 'text');
+  await expect.element(reveal).toHaveAttribute('aria-pressed', 'true');
 });
 
 describe('kinds', () => {

@@ -158,7 +158,13 @@ export const widget = defineField({
         'street-address': { th: 'ที่อยู่', en: 'Street address' },
         'postal-code': formsWords.postalCode,
       },
-      { group: 'data' },
+      {
+        help: {
+          th: 'ช่องนี้ถามอะไรของผู้กรอก ถ้าเข้าสู่ระบบอยู่ ชื่อ อีเมล และโทรศัพท์จะกรอกไว้ให้ แก้ไขได้',
+          en: 'What the field asks of its reader. For people who are signed in, name, email and telephone are filled in; they can change them',
+        },
+        group: 'data',
+      },
     ),
   },
 });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useForm, useLanguage, useSite } from 'sala/runtime';
+import { localeOf } from 'sala/schemas';
 
 /** The sign that stands in a field: of the currency that the form or the site has, or as it is written. */
 export function useUnit(unit: string): string {
@@ -15,7 +16,7 @@ export function useUnit(unit: string): string {
   if (unit !== 'currency') return unit;
   const code = typeof chosen === 'string' && /^[A-Z]{3}$/.test(chosen) ? chosen : currency;
   if (!/^[A-Z]{3}$/.test(code)) return '';
-  const parts = new Intl.NumberFormat(language === 'th' ? 'th-TH' : 'en-GB', {
+  const parts = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: code,
     currencyDisplay: 'narrowSymbol',

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { describeField, FieldFrame, Icon, useCheck, useField, useText, type WidgetViewProps } from 'sala/runtime';
 import { checkTyped } from '../../shared/defineTypedField.ts';
+import { useRichBox } from './useRichBox.ts';
 import '../typed/typed.css';
 
 interface Properties {
@@ -32,17 +33,7 @@ export function RichTextInput({ object }: WidgetViewProps<Properties>) {
   const say = useText(texts);
   const field = useField(object, { check: useCheck(rule, object) });
   const box = useRef<HTMLDivElement>(null);
-  const isEmpty = field.value === undefined || field.value === '';
-
-  // A form that is emptied empties the box; what was typed before (a draft) comes back as text.
-  useEffect(() => {
-    if (box.current && isEmpty && box.current.textContent !== '') box.current.textContent = '';
-  }, [isEmpty]);
-
-  function read() {
-    const { current } = box;
-    field.setValue(current && current.textContent !== '' ? current.innerHTML : undefined);
-  }
+  const { isReady, read } = useRichBox(box, { value: field.value, onChange: field.setValue });
 
   return (
     <FieldFrame
@@ -62,6 +53,7 @@ export function RichTextInput({ object }: WidgetViewProps<Properties>) {
             className="s-button s-button--quiet s-button--small"
             aria-label={say(tool.name)}
             title={say(tool.name)}
+            disabled={!isReady}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               box.current?.focus();
@@ -77,8 +69,8 @@ export function RichTextInput({ object }: WidgetViewProps<Properties>) {
       <div
         {...describeField({ id: field.id, help, error: field.error, required })}
         ref={box}
-        className="s-input w-typed__rich"
-        contentEditable
+        className="s-input s-rich-text w-typed__rich"
+        contentEditable={isReady}
         suppressContentEditableWarning
         role="textbox"
         aria-multiline="true"

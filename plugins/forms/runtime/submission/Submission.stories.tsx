@@ -18,6 +18,7 @@ const answers: Json[] = [
 
 const submission = {
   id: 'one',
+  form: 'ติดต่อเรา',
   assignee: 'a',
   isNew: true,
   sentAt: '2026-04-09T02:00:00Z',

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import {
+  ApiError,
   Link,
   showToast,
   useApi,
   useCallMessage,
   useMoment,
   useRecords,
+  useRefreshPage,
   useText,
   useWidgetData,
   type WidgetViewProps,
@@ -19,7 +21,7 @@ import './submission.css';
 export function Submission({ object, data }: WidgetViewProps<object>) {
   const say = useText(submissionTexts);
   const { refresh, pending } = useWidgetData(object.uid);
-  const { busy, assign, reply } = useSubmission(refresh);
+  const { busy, assign, reply } = useSubmission();
   const writeTime = useMoment();
   const shown = data?.submission as unknown as ShownSubmission | undefined; // what the source forms.submission answers
   if (!shown)
@@ -34,7 +36,7 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
   return (
     <div className="w-submission">
       <section>
-        <h2>{say('answers')}</h2>
+        <h2>{shown.form || say('answers')}</h2>
         <small>
           {say('sentAt')} <time dateTime={shown.sentAt}>{writeTime(shown.sentAt)}</time>
         </small>
@@ -126,11 +128,13 @@ function Replies({ replies }: { replies: ShownSubmission['replies'] }) {
 }
 
 /** Changes of the form: each says that it was done, or why not. */
-function useSubmission(refresh: () => void) {
+function useSubmission() {
   const api = useApi();
   const submissions = useRecords()('form_submission');
   const say = useText(submissionTexts);
   const explain = useCallMessage();
+  // The events above are for the version before this change.
+  const refresh = useRefreshPage();
   const [busy, setBusy] = useState(false);
   async function run(work: () => Promise<unknown>, done: 'assigned' | 'sent'): Promise<boolean> {
     setBusy(true);
@@ -153,7 +157,12 @@ function useSubmission(refresh: () => void) {
     reply: ({ id, isNew }: ShownSubmission, text: string) =>
       run(async () => {
         await api('/api/form/answer', { method: 'POST', body: { id, text } });
-        if (isNew) await submissions.transition(id, 'TAKE_UP');
+        if (isNew) await submissions.transition(id, 'TAKE_UP').catch(isTakenUp);
       }, 'sent'),
   };
+}
+
+/** Somebody else was faster: the mail is sent all the same. */
+function isTakenUp(refusal: unknown): void {
+  if (!(refusal instanceof ApiError && refusal.code === 'transition_not_allowed')) throw refusal;
 }

@@ -1,3 +1,4 @@
+import { formatValue } from 'sala/engine';
 import { prop } from 'sala/schemas';
 import { defineField } from '../../shared/defineField.ts';
 
@@ -8,6 +9,7 @@ export const widget = defineField({
   title,
   description: { th: 'ใช่หรือไม่ใช่', en: 'Yes or no' },
   icon: 'toggle-right',
+  say: (value, _, place) => (typeof value === 'boolean' ? formatValue(value, [], place) : undefined),
   label: title,
   props: { value: prop.toggle({ th: 'เปิดไว้ก่อน', en: 'On at first' }) },
 });

@@ -5,6 +5,8 @@ import { createOrder } from './createOrder.ts';
 const acknowledge = { title: { th: 'ลูกค้ารับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' };
 const expire = { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE', at: 'addDays(record.valid_until, 1)' };
 const revise = { title: { th: 'ทำฉบับแก้ไข', en: 'Revise' }, event: 'REVISE' };
+/** What the customer has is counted; what nobody has seen yet is not. */
+const reviseSent = { ...revise, actions: [{ set: { revision_number: 'coalesce(record.revision_number, 0) + 1' } }] };
 
 const approval = guardApproval({
   th: 'ยอด {{record.total_amount}} ส่วนลด {{record.discount_percent}}%',
@@ -66,7 +68,7 @@ export const machine = defineRecordMachine({
         acknowledged: acknowledge,
         expired: expire,
         viewed: events.markViewed,
-        revised: revise,
+        revised: reviseSent,
         cancelled: events.cancel,
       },
     },
@@ -93,7 +95,7 @@ export const machine = defineRecordMachine({
       tone: 'warning',
       transitions: {
         acknowledged: { title: { th: 'ตกลงกันได้', en: 'Agree' }, event: 'ACKNOWLEDGE' },
-        revised: revise,
+        revised: reviseSent,
         expired: expire,
       },
     },

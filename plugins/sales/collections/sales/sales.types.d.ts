@@ -36,7 +36,7 @@ export interface Sales {
   approval_asked_by?: string;
   payment_term?: 'cash' | 'credit_7' | 'credit_15' | 'credit_30' | 'credit_45' | 'credit_60' | 'credit_90' | 'installment' | 'advance_payment';
   payment_method?: 'cash' | 'bank_transfer' | 'cheque' | 'credit_card' | 'promissory_note' | 'barter' | 'offset';
-  payment_status?: string;
+  payment_status?: 'unpaid' | 'partial' | 'paid';
   shipping_method?: 'pickup' | 'delivery' | 'post' | 'ems' | 'express' | 'freight' | 'courier';
   shipping_address?: string;
   tracking_number?: string;

@@ -1,5 +1,4 @@
 import { defineProps, defineWidget, prop, words } from 'sala/schemas';
-import { anchorProp } from '../../shared/panelProps.ts';
 
 export const widget = defineWidget({
   type: 'section',
@@ -15,7 +14,7 @@ export const widget = defineWidget({
   props: defineProps({
     title: prop.text(words.title, { bind: true }),
     subtitle: prop.longText(words.subtitle, { max: 500 }),
-    anchor: anchorProp({ th: 'ลิงก์ #ชื่อนี้ เลื่อนมาที่ส่วนนี้', en: 'A link to #name scrolls here' }, { group: 'behaviour' }),
+    anchor: prop.anchor(undefined, { group: 'behaviour' }),
     alignment: prop.choice(
       { th: 'การจัดวางหัวข้อ', en: 'Place of the heading' },
       { start: words.start, center: words.centre },

@@ -8,6 +8,16 @@ export const widget = defineWidget({
   category: 'structure',
   version: 1,
   hydrate: 'never',
+  example: {
+    as: 'paragraph',
+    object: {
+      content: {
+        th: '<p>เนื้อหาด้านบน</p><p>↕</p><p>เนื้อหาด้านล่าง</p>',
+        en: '<p>What is above</p><p>↕</p><p>What is below</p>',
+      },
+      alignment: 'center',
+    },
+  },
   props: defineProps({
     height: prop.integer(
       { th: 'ความสูง (× 4 พิกเซล)', en: 'Height (× 4 pixels)' },

@@ -2,7 +2,7 @@
 export interface Notification {
   user: string;
   kind?: 'info' | 'success' | 'warning' | 'error';
-  topic?: 'approval' | 'message' | 'form' | 'security' | 'webhook' | 'flow' | 'other';
+  topic?: 'approval' | 'assignment' | 'message' | 'form' | 'security' | 'webhook' | 'flow' | 'other';
   title: { th?: string; en?: string };
   text?: { th?: string; en?: string };
   path?: string;

@@ -11,7 +11,15 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'visible',
-  example: 'icon',
+  example: {
+    as: 'paragraph',
+    object: {
+      content: {
+        th: '<table><tbody><tr><th>เรื่อง</th><th>แจ้งทาง</th></tr><tr><td>งาน</td><td>LINE</td></tr><tr><td>ข่าว</td><td>อีเมล</td></tr></tbody></table>',
+        en: '<table><tbody><tr><th>Topic</th><th>By</th></tr><tr><td>Tasks</td><td>LINE</td></tr><tr><td>News</td><td>Mail</td></tr></tbody></table>',
+      },
+    },
+  },
   data: () => ({ '/api/notices/preference': { source: 'user.noticePreference' } }),
   props: defineProps({}),
 });

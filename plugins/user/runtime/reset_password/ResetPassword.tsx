@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link, useSession, useText, type WidgetViewProps } from 'sala/runtime';
+import { corePaths } from 'sala/schemas';
 import { accountTexts } from '../parts/accountTexts.ts';
+import { findNext } from '../parts/findNext.ts';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
 import { Note } from '../parts/Note.tsx';
 import { PreloadedAnswers } from '../parts/PreloadedAnswers.tsx';
@@ -59,16 +61,21 @@ function Setting({ requestId, forgotLink, onDone }: SettingProps) {
   );
 }
 
-/** A reset by link ends all sessions; after a change the person stays signed in and the next page is fully loaded. */
+/** A reset by link ends all sessions; after a change the person stays signed in and begins where signing in leads. */
 function Changed({ byLink, signInLink }: { byLink: boolean; signInLink: string }) {
   const say = useText(resetTexts);
   const sayAccount = useText(accountTexts);
+  const { role } = useSession();
   return (
     <>
       <Note kind="success">{say('changed')}</Note>
       {byLink && <p className="w-account__text">{say('signInNow')}</p>}
-      <a className="s-button s-button--primary" href={byLink ? signInLink : '/'} data-reload="">
-        {sayAccount(byLink ? 'signIn' : 'goHome')}
+      <a
+        className="s-button s-button--primary"
+        href={byLink ? signInLink : findNext('', corePaths.reset, role)}
+        data-reload=""
+      >
+        {byLink ? sayAccount('signIn') : say('goOn')}
       </a>
     </>
   );

@@ -12,6 +12,7 @@ export const resetTexts = {
   },
   askLink: { th: 'ขอลิงก์ใหม่', en: 'Ask for a new link' },
   changed: { th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว', en: 'Password changed successfully' },
+  goOn: { th: 'ใช้งานต่อ', en: 'Go on' },
   signInNow: {
     th: 'ทุกอุปกรณ์ถูกออกจากระบบแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
     en: 'Every device was signed out. Please sign in with the new password.',

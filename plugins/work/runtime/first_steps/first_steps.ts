@@ -11,6 +11,13 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'load',
+  example: {
+    data: {
+      steps: {
+        steps: ['home', 'menu', 'team'].map((name) => ({ name, done: name === 'home', path: '/', title: '' })),
+      },
+    },
+  },
   props: defineProps({}),
   data: () => ({ steps: { source: 'work.steps' } }),
 });

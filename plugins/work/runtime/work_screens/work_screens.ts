@@ -12,5 +12,14 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'never',
+  example: {
+    as: 'paragraph',
+    object: {
+      content: {
+        th: '<p><strong>ขาย</strong></p><ul><li>ใบเสนอราคา</li><li>ใบสั่งขาย</li></ul>',
+        en: '<p><strong>Sales</strong></p><ul><li>Quotations</li><li>Sales orders</li></ul>',
+      },
+    },
+  },
   props: defineProps({}),
 });

@@ -27,7 +27,7 @@ export interface Draft {
 export interface KnownCollection {
   name: string;
   title: string;
-  schema: { properties: Record<string, FieldSchema> };
+  schema: { properties: Record<string, FieldSchema>; 'x-display'?: string[] };
   machine: { initial: string; states: string[]; events: Record<string, Text> } | null;
 }
 

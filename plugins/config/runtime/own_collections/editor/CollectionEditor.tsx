@@ -7,6 +7,7 @@ import { AccessPart } from '../access/AccessPart.tsx';
 import { draftDefinition, listRemovedStates } from '../definition/definition.ts';
 import { FieldsPart } from '../fields/FieldsPart.tsx';
 import { StatesPart } from '../states/StatesPart.tsx';
+import { DefinitionProblem } from './DefinitionProblem.tsx';
 import { editorTexts } from './editorTexts.ts';
 import { MovePlan } from './MovePlan.tsx';
 import { ScreensPart } from './ScreensPart.tsx';
@@ -55,20 +56,7 @@ export function CollectionEditor({ uid, name, roles, shape, onSaved }: Props) {
           </button>
         ))}
       </div>
-      {problem && (
-        <div className="w-config__notice w-config__notice--failed" role="alert">
-          <div>
-            <p>{problem.faults.length > 0 ? say('faults') : problem.text}</p>
-            <ul>
-              {problem.faults.map(({ path, message }) => (
-                <li key={`${path} ${message}`}>
-                  {path && <code>{path}</code>} {message}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      )}
+      {problem && <DefinitionProblem problem={problem} />}
       {/* What is changed while it is saved would be lost when it is read again. */}
       <div className="w-own_collections__part" inert={isBusy}>
         {tab === 'fields' && <FieldsPart {...part} known={known} />}

@@ -5,7 +5,7 @@ import { savePattern } from '../definition/numberPattern.ts';
 import { editorTexts } from './editorTexts.ts';
 
 /** What the server says against a definition, with its place. */
-export interface Fault {
+export interface DefinitionFault {
   path?: string;
   message: string;
 }
@@ -18,7 +18,7 @@ export function useDefinition(name: string) {
   const [definition, setDefinition] = useState<Definition>();
   const [draft, setDraft] = useState<Draft>();
   const [known, setKnown] = useState<KnownCollection[]>([]);
-  const [problem, setProblem] = useState<{ text: string; faults: Fault[] }>();
+  const [problem, setProblem] = useState<{ text: string; faults: DefinitionFault[] }>();
   const [isBusy, setBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what explains failures is new on each drawing
   const load = useCallback(async () => {
@@ -72,7 +72,7 @@ async function storeDefinition(api: Api, name: string, { schema, machine, patter
   await api(`/api/collection/${encodeURIComponent(name)}`, { method: 'PUT', body: { data } });
 }
 
-function readFaults(error: unknown): Fault[] {
+function readFaults(error: unknown): DefinitionFault[] {
   if (!(error instanceof ApiError) || !Array.isArray(error.details)) return [];
-  return error.details as Fault[]; // as every refusal with details carries them
+  return error.details as DefinitionFault[]; // as every refusal with details carries them
 }

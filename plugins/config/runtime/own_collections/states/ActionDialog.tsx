@@ -6,7 +6,7 @@ import { TextArea } from '../../parts/TextArea.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
 import { SelectInput } from '../definition/SelectInput.tsx';
 import { ActionFields } from './ActionFields.tsx';
-import { actionKinds, beginAction, isPlain, kindOfAction } from './actionDraft.ts';
+import { actionKinds, beginAction, isFilled, isPlain, kindOfAction } from './actionDraft.ts';
 import { type Describing, describeAction } from './describeRule.ts';
 import { ruleTexts } from './stateTexts.ts';
 
@@ -37,7 +37,7 @@ export function ActionDialog({ first, isNew, describing, roles, onTake, onClose 
       actions={
         <DialogActions
           action={say('take')}
-          isReady={action !== undefined}
+          isReady={action !== undefined && isFilled(action)}
           onClose={onClose}
           onAction={() => action && onTake(action)}
         />
@@ -79,6 +79,7 @@ export function ActionDialog({ first, isNew, describing, roles, onTake, onClose 
             />
           </>
         )}
+        {action && !isFilled(action) && <p className="s-field__help">{say('valueMissing')}</p>}
         {action && <p className="w-config__answer">{describeAction(action, describing)}</p>}
       </div>
     </Dialog>

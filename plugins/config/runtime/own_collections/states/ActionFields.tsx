@@ -64,7 +64,9 @@ export function ActionFields({ action, describing, roles, onChange }: Props) {
         </div>
         <PairRows
           values={action.fields}
-          fields={listFields(known.find(({ name }) => name === action.create)?.schema.properties ?? {}, language)}
+          properties={known.find(({ name }) => name === action.create)?.schema.properties ?? {}}
+          fits={(schema) => !isComputed(schema)}
+          describing={describing}
           onChange={(fields) => onChange({ ...action, fields })}
         />
       </>
@@ -133,7 +135,9 @@ function TargetedPairs({ on, values, isNumbers = false, describing, onChange }: 
       />
       <PairRows
         values={values}
-        fields={listFields(target, language, (schema) => !isComputed(schema) && fits(schema))}
+        properties={target}
+        fits={(schema) => !isComputed(schema) && fits(schema)}
+        describing={describing}
         onChange={(changed) => onChange(on, changed)}
       />
     </>

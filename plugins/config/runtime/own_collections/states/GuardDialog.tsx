@@ -47,7 +47,7 @@ export function GuardDialog({ guard, properties, onTake, onClose }: Props) {
                 rows={rows}
                 fields={listComparable(properties)}
                 operators={guardOperators}
-                typesDays
+                today="today"
                 hint={say('valueHint')}
                 onChange={setRows}
               />

@@ -1,33 +1,38 @@
 import { useText } from 'sala/runtime';
-import type { ActionValue, ActionValues } from 'sala/schemas';
-import { TextInput } from '../../parts/TextInput.tsx';
+import { type ActionValues, type FieldSchema, readText } from 'sala/schemas';
 import { SelectInput } from '../definition/SelectInput.tsx';
+import { ActionValueInput } from './ActionValueInput.tsx';
+import type { Describing } from './describeRule.ts';
+import { listFields } from './listFields.ts';
 import { ruleTexts } from './stateTexts.ts';
 
 interface Props {
   values: ActionValues;
-  fields: readonly { value: string; title: string }[];
+  /** Of the record that takes the values. */
+  properties: Record<string, FieldSchema>;
+  /** Which of them may be chosen. */
+  fits?: (schema: FieldSchema) => boolean;
+  describing: Describing;
   onChange: (values: ActionValues) => void;
 }
 
-/** Fields with the formulas of their values. */
-export function PairRows({ values, fields, onChange }: Props) {
+/** Fields with the values that they take. */
+export function PairRows({ values, properties, fits, describing, onChange }: Props) {
   const say = useText(ruleTexts);
-  const titleOf = (name: string) => fields.find(({ value }) => value === name)?.title ?? name;
+  const { language } = describing;
+  const titleOf = (name: string) => readText(properties[name]?.['x-title'], language) || name;
   return (
     <div className="w-config__form">
       {Object.entries(values).map(([name, value]) => {
         const { [name]: _, ...rest } = values;
         return (
           <div key={name} className="w-own_states__pair">
-            <TextInput
-              label={`${titleOf(name)} =`}
-              help={say('valueHelp')}
-              value={showValue(value)}
-              maxLength={1000}
-              spellCheck={false}
-              autoCapitalize="none"
-              onChange={({ target }) => onChange({ ...values, [name]: target.value })}
+            <ActionValueInput
+              title={titleOf(name)}
+              schema={properties[name] ?? {}}
+              value={value}
+              describing={describing}
+              onChange={(changed) => onChange({ ...values, [name]: changed })}
             />
             <button
               type="button"
@@ -44,13 +49,9 @@ export function PairRows({ values, fields, onChange }: Props) {
         label={say('addField')}
         value=""
         empty={say('choose')}
-        options={fields.filter((one) => !Object.hasOwn(values, one.value))}
+        options={listFields(properties, language, fits).filter((one) => !Object.hasOwn(values, one.value))}
         onChange={(name) => name !== '' && onChange({ ...values, [name]: '' })}
       />
     </div>
   );
-}
-
-function showValue(value: ActionValue): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -28,6 +28,16 @@ export function beginAction(kind: ActionKind): Action {
   }
 }
 
+/** Whether each field that it fills in has a value. */
+export function isFilled(action: Action): boolean {
+  const values = [
+    ...('set' in action ? Object.values(action.set ?? {}) : []),
+    ...('add' in action ? Object.values(action.add) : []),
+    ...('create' in action ? Object.values(action.fields) : []),
+  ];
+  return !values.includes('');
+}
+
 /** Whether the forms can show everything that the action says. */
 export function isPlain(action: Action): boolean {
   const known = plainKeys[kindOfAction(action) ?? ''];

@@ -98,6 +98,7 @@ function describePairs(
 
 /** The value that a field takes; a text is a formula. */
 function describeValue(value: ActionValue, saying: ReturnType<typeof sayingOf>, of: string): string {
+  if (value === '') return '…';
   if (typeof value === 'string') return sayFormula(value, saying, of);
   if (typeof value === 'boolean') return sayBoolean(value)[saying.language];
   if (value === null) return ruleTexts.nothing[saying.language];
