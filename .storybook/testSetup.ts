@@ -21,7 +21,7 @@ beforeEach(() => {
   complaints.length = 0;
 });
 
-/** The story stands as its test left it: it is drawn once, and has to hold on a phone too. */
+/** The story stands as its test left it: it is drawn once, and has to hold on a phone too, in both languages; axe is asked there in one theme. */
 afterEach(async ({ task, story }: TestContext & { story?: StoryContext }) => {
   if (task.result?.state === 'fail') return;
   expect(complaints, 'errors in the console').toEqual([]);
@@ -31,6 +31,7 @@ afterEach(async ({ task, story }: TestContext & { story?: StoryContext }) => {
   await waitForMovement();
   expect(document.documentElement.scrollWidth, 'width on a phone').toBeLessThanOrEqual(phone.width);
   if (wasPhone) return; // the add-on has just asked axe about the same page
+  if (document.documentElement.dataset.theme === 'dark') return; // another width has the same colors
   const { violations } = await axe.run(document.body, { ...axeOptions, rules: offRules(story) });
   expect(violations.map(describeViolation), 'axe on a phone').toEqual([]);
 });

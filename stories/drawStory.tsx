@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sanitizeHtml } from '../engine/content/sanitizeHtml.ts';
-import { prepareObject } from '../engine/layout/prepareObject.ts';
+import { prepareObject } from '../engine/layout/reading/prepareObject.ts';
 import type { WidgetViewProps } from '../runtime/context/widgetView.ts';
 import { FormProvider } from '../runtime/form/FormProvider.tsx';
 import { useLanguage } from '../runtime/language/useText.ts';

@@ -15,7 +15,8 @@ export function withAnswers(answers: Answers): Decorator {
   );
 }
 
-function AnsweringServer({ answers, children }: { answers: Answers; children: ReactNode }) {
+/** The same for a test that draws by itself. */
+export function AnsweringServer({ answers, children }: { answers: Answers; children: ReactNode }) {
   const runtime = useRuntime();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story's answers never change
   const answering = useMemo(() => ({ ...runtime, api: createAnswers(answers) }), [runtime]);

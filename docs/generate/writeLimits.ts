@@ -1,4 +1,5 @@
-import { collectionLimits } from '../../engine/collection/collectionLimits.ts';
+import { calcLimits } from '../../engine/calc/calcLimits.ts';
+import { collectionLimits } from '../../engine/collection/terms/collectionLimits.ts';
 import { recordLimits } from '../../engine/collection/validate/recordLimits.ts';
 import { conditionLimits } from '../../engine/condition/values/conditionLimits.ts';
 import { flowLimits } from '../../schemas/index.ts';
@@ -34,6 +35,7 @@ export function writeLimits(): string {
     writeNumbers('Description of a collection', collectionLimits),
     writeNumbers('Record', recordLimits),
     writeNumbers('Query', conditionLimits),
+    writeNumbers('Formula, and all formulas of one record', calcLimits),
     writeNumbers('Flow and its runs', flowLimits),
     writeNumbers('File with a site', mostPacked),
     '## Of files\n\nExcel files by what they unpack to; imports and pictures are worked on in processes of their own.',

@@ -66,6 +66,17 @@ async function makeInvitation(browser: SignedIn, email: string, role = 'user') {
   return async () => (await test.call(`/api/invitation?token=${token}`, { host })).status;
 }
 
+/** A link that shows the draft of a page to whoever has it. */
+async function sharePreview(browser: SignedIn, key: string) {
+  const layout = { version: 1, kind: 'page', settings: {}, rows: [] };
+  const saved = await browser.call('/api/layout', { method: 'PUT', body: { key, version: 0, layout } });
+  expect(saved.status, saved.text).toBe(200);
+  const made = await browser.call('/api/layout/previews', { body: { key, lasts: 'month' } });
+  expect(made.status, made.text).toBe(200);
+  const { path } = made.json().data;
+  return async () => (await test.call(path, { host })).status !== 404;
+}
+
 /** The end of this person's sessions fails, as when the server loses its database at this moment. */
 async function breakEndings(personId: string): Promise<void> {
   await query(`create or replace function sala.break_ending() returns trigger language plpgsql as
@@ -138,24 +149,29 @@ describe('what an administrator made', () => {
     ['erasing themselves', (_, browser) => browser.call('/api/account/erase', { body: { password: firstPassword } })],
   ];
 
-  it.each(changes)('is over when they are %s: keys, invitations, links, sessions', async (what, change) => {
-    const person = await addPerson(test, { host, role: 'admin' });
-    const browser = await openSignedIn(person);
-    const invited = `invited-by-${person.id}@people.example`.toLowerCase();
-    const [useKey, useInvitation] = [await makeKey(browser, 'manager'), await makeInvitation(browser, invited)];
-    const other = await openSignedIn(person);
-    const below = await addPerson(test, { host });
-    const link = (await browser.call(`/api/people/${below.id}/bypass`, { body: {} })).json().data.url as string;
-    expect([await useKey(), await useInvitation()]).toEqual([200, 200]);
-    const changed = (await change(person, browser)) as { status: number } | undefined;
-    expect(changed?.status ?? 200, what).toBe(200);
-    expect(await useKey()).toBe(401);
-    expect(await useInvitation()).toBe(400);
-    expect((await other.call('/api/people')).status).toBe(401);
-    const left = await query('select purpose from ticket where account_id = $1 or created_by = $1', [person.id]);
-    expect(left).toEqual([]);
-    expect(new URL(link).pathname).toContain('/user/bypass/');
-  });
+  it.each(changes)(
+    'is over when they are %s: keys, invitations, links, drafts that they showed, sessions',
+    async (what, change) => {
+      const person = await addPerson(test, { host, role: 'admin' });
+      const browser = await openSignedIn(person);
+      const invited = `invited-by-${person.id}@people.example`.toLowerCase();
+      const [useKey, useInvitation] = [await makeKey(browser, 'manager'), await makeInvitation(browser, invited)];
+      const seeDraft = await sharePreview(browser, `page/of-${person.id}`.toLowerCase());
+      const other = await openSignedIn(person);
+      const below = await addPerson(test, { host });
+      const link = (await browser.call(`/api/people/${below.id}/bypass`, { body: {} })).json().data.url as string;
+      expect([await useKey(), await useInvitation(), await seeDraft()]).toEqual([200, 200, true]);
+      const changed = (await change(person, browser)) as { status: number } | undefined;
+      expect(changed?.status ?? 200, what).toBe(200);
+      expect(await useKey()).toBe(401);
+      expect(await useInvitation()).toBe(400);
+      expect(await seeDraft()).toBe(false);
+      expect((await other.call('/api/people')).status).toBe(401);
+      const left = await query('select purpose from ticket where account_id = $1 or created_by = $1', [person.id]);
+      expect(left).toEqual([]);
+      expect(new URL(link).pathname).toContain('/user/bypass/');
+    },
+  );
 
   it.each(changes.slice(0, 5))('is not %s at all while what hangs on it cannot end', async (_, change) => {
     const person = await addPerson(test, { host, role: 'admin' });
@@ -273,11 +289,13 @@ describe('what a person begins while their access ends', () => {
     ['an invitation', '/api/invitations', { email: 'late@evil.example', role: 'user' }, 'invitation'],
     ['a bypass link', '/api/people/demo_user/bypass', {}, 'ticket'],
     ['a change of address', '/api/account/email', { email: 'late@evil.example', password: firstPassword }, 'ticket'],
+    ['a link to a draft', '/api/layout/previews', { key: 'page/late', lasts: 'month' }, 'layout_preview'],
     ['a way to another site', '/api/sites/leave?site=', undefined, 'ticket'],
   ])('is refused: %s', async (_, path, body, table) => {
     const thief = await addPerson(test, { host, role: 'admin' });
     await addMember(test, thief.id, { siteId: shopId, role: 'user' });
     const browser = await openSignedIn(thief);
+    if (table === 'layout_preview') await sharePreview(browser, 'page/late');
     const count = async () => (await query(`select 1 from ${table}`)).length;
     const before = await count();
     const late = await test.app.db.platform.transaction(async (tx) => {

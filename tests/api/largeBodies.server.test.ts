@@ -5,7 +5,7 @@ import { buildLayout } from '../factories/buildPage.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 import { watchLoop } from '../support/watchLoop.ts';
 
-/** The largest bodies that calls take, sound and hostile: while one is worked on, nobody else waits. */
+/** The largest bodies that calls take, sound and hostile: while one is worked on, nobody else waits. At the usual pace of the machine. */
 const mostMs = 200;
 const unlimited = Object.keys(rateTable)
   .map((name) => `${name}=999999999`)

@@ -94,6 +94,24 @@ describe('nothing leaves that the person behind a hook may not read', () => {
   });
 });
 
+describe('a hook that a thief of a password set', () => {
+  it('is told to whoever may set hooks, also to who did it, with the host that it sends to, and again when that changes', async () => {
+    const told = async (role: string) =>
+      (await ask(role, 'GET', '/api/notification?limit=100'))
+        .map(({ title }: { title: { en: string } }) => title.en)
+        .filter((title: string) => title.includes('evil.example'))
+        .sort();
+    const { id } = await hook('superadmin', { url: 'https://one.evil.example:8443' });
+    for (const url of ['https://one.evil.example:8443/in', 'https://two.evil.example:8443/in'])
+      await ask('superadmin', 'PUT', `/api/webhooks/${id}`, {
+        ...{ name: 'Hook', url, subscriptions: [subscribe()], enabled: true },
+      });
+    const both = ['one', 'two'].map((name) => `The webhook “Hook” sends records to ${name}.evil.example:8443`);
+    for (const role of ['admin', 'superadmin']) expect(await told(role)).toEqual(both);
+    expect(await told('sales')).toEqual([]);
+  });
+});
+
 describe('the calls', () => {
   it('are for administrators of the site alone', async () => {
     const { id } = await hook();

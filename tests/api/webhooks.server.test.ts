@@ -206,8 +206,8 @@ describe('a receiver that fails for long', () => {
     const [off] = await ask('superadmin', 'GET', '/api/webhooks');
     expect(off).toMatchObject({ enabled: false, offReason: 'failing' });
     const told = async (role: string) =>
-      (await ask(role, 'GET', '/api/notification')).filter(
-        ({ path }: { path?: string }) => path === '/config/webhooks',
+      (await ask(role, 'GET', '/api/notification')).filter(({ title }: { title: { en: string } }) =>
+        title.en.includes('was switched off'),
       );
     expect(await told('admin')).toHaveLength(1);
     expect(await told('sales')).toHaveLength(0);

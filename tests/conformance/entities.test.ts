@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coreNames } from '../../engine/collection/collectionNames.ts';
+import { coreNames } from '../../engine/collection/terms/collectionNames.ts';
 import { findState, startStates } from '../../engine/machine/readMachine.ts';
 import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import { collections, findField, machineOf } from './findField.ts';

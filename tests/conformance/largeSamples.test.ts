@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { checkSamples } from '../../engine/plugin/checkSamples.ts';
-import { collectNames } from '../../engine/plugin/collectNames.ts';
+import { checkSamples } from '../../engine/plugin/layout/checkSamples.ts';
+import { collectNames } from '../../engine/plugin/names/collectNames.ts';
 import { isJsonObject, largeSampleId, listSampleIds, sampleId } from '../../schemas/index.ts';
 import { readLarge } from '../../server/app/demo/readLarge.ts';
 import { createPluginRegistry, type PluginRegistry } from '../../server/plugins/pluginRegistry.ts';

@@ -3,13 +3,13 @@ import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
-import { readUnit } from '../../engine/collection/readUnit.ts';
+import { readUnit } from '../../engine/collection/tell/readUnit.ts';
 import { listLayoutFaults } from '../../engine/layout/listLayoutFaults.ts';
 import { listScreenRoutes } from '../../engine/layout/screen/listScreenRoutes.ts';
 import { screenKinds } from '../../engine/layout/screen/screenKey.ts';
 import { writeScreen } from '../../engine/layout/screen/writeScreen.ts';
 import { listObjects } from '../../engine/layout/walkLayout.ts';
-import { screenWidgets } from '../../schemas/index.ts';
+import { type CollectionSchema, type JsonObject, screenWidgets } from '../../schemas/index.ts';
 import type { LoadedPlugin } from '../../server/plugins/loadedPlugin.ts';
 import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
 
@@ -24,6 +24,21 @@ const collectionsOf = () => plugins.flatMap(({ collections }) => collections.map
 it('finds a widget of a plugin under each name of the contract', () => {
   const types = plugins.flatMap(({ widgets }) => widgets.map(({ definition }) => definition.type));
   for (const type of screenWidgets) expect(types.filter((one) => one === type)).toEqual([type]);
+});
+
+it.each([
+  ['quotation', 'sales_person'],
+  ['sales', 'assigned_to'],
+])('shows on the board whose a record of %s is', (collection, field) => {
+  const schema = collectionsOf().find(({ name }) => name === collection) ?? expect.fail();
+  const [card] = listObjects(writeScreen('board', compileCollection(schema))).filter(({ type }) => type === 'board');
+  expect(card).toMatchObject({ personIdField: field });
+});
+
+it('tells forms that were sent apart by who sent them, and which form it was', () => {
+  const schema = collectionsOf().find(({ name }) => name === 'form_submission') ?? expect.fail();
+  const [card] = listObjects(writeScreen('board', compileCollection(schema))).filter(({ type }) => type === 'board');
+  expect(card).toMatchObject({ titleField: 'sender', descriptionField: 'form_title' });
 });
 
 it('writes sound layouts for every collection, of widgets that are there, with each name once', () => {
@@ -50,6 +65,21 @@ it('writes a board of what is under way and what went well, each card named by w
   expect(board?.endField).toBe('valid_until');
   expect(board?.states).toEqual(expect.arrayContaining(['draft', 'sent']));
   expect(board?.states).not.toContain('rejected');
+});
+
+it('counts what is in use where records begin in use, and elsewhere what is under way', () => {
+  const secondFigure = (name: string) => {
+    const [found] = plugins.flatMap(({ collections }) => collections.filter(({ schema }) => schema.name === name));
+    if (!found) throw new Error(`no ${name}`);
+    const objects = listObjects(writeScreen('dashboard', compileCollection(found.schema), found.machine));
+    const measures = objects.find(({ type }) => type === 'statistics')?.measures as JsonObject[] | undefined;
+    return measures?.[1];
+  };
+  expect(secondFigure('customer')).toMatchObject({ title: { en: 'Active' }, where: 'state.in.active' });
+  expect(secondFigure('sales')).toMatchObject({
+    title: { en: 'In progress' },
+    where: 'state.nin.complete~returned~cancelled',
+  });
 });
 
 it('shows every field of a collection in its record, and in its form all but what the system keeps by itself', () => {
@@ -106,6 +136,17 @@ it('draws no percentage as money, nor what may be one by a choice beside it', ()
       }
 });
 
+it('draws no sum of quantities as money', () => {
+  const summed = collectionsOf().flatMap(({ name, properties }) =>
+    Object.entries(properties)
+      .filter(([, field]) => /(^|_)qty(_|$)|quantity/.test(field['x-rollup']?.field ?? ''))
+      .map((entry) => [name, ...entry] as const),
+  );
+  expect(summed.length).toBeGreaterThan(2);
+  const drawn = summed.filter(([, field, schema]) => readUnit(field, schema) === 'currency');
+  expect(drawn.map(([name, field]) => `${name}.${field}`)).toEqual([]);
+});
+
 it('calls no event as the button beside it that opens the form', () => {
   const machines = plugins.flatMap(({ collections }) =>
     collections.map(({ machine }) => JSON.stringify(machine?.config)),
@@ -113,13 +154,25 @@ it('calls no event as the button beside it that opens the form', () => {
   expect(machines.filter((config) => config?.includes('{"th":"แก้ไข","en"'))).toEqual([]);
 });
 
-it('gives every collection its five pages, and those with states their board, at paths of its own', () => {
+it('gives every collection its pages, and those with states their board, at paths of its own', () => {
   const routes = plugins.flatMap(({ manifest, collections }) => listScreenRoutes(manifest.screens ?? [], collections));
   for (const { schema, machine } of plugins.flatMap(({ collections }) => collections)) {
     const own = routes.filter(({ collection }) => collection === schema.name);
-    const pages = ['list', 'dashboard', 'new', 'detail', 'edit', ...(machine ? ['board'] : [])];
-    expect(new Set(own.map(({ screen }) => screen))).toEqual(new Set(pages));
+    const pages = [
+      'list',
+      'dashboard',
+      'detail',
+      'edit',
+      ...(isMade(schema) ? ['new'] : []),
+      ...(machine ? ['board'] : []),
+    ];
+    expect([schema.name, ...new Set(own.map(({ screen }) => screen))].sort()).toEqual([schema.name, ...pages].sort());
   }
   const paths = [...routes, ...plugins.flatMap(({ manifest }) => manifest.routes ?? [])].map(({ path }) => path);
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
 });
+
+/** Views are saved in their list and comments written on their record; what no rule lets anyone create, visitors or the system make. */
+function isMade({ name, 'x-access': access }: CollectionSchema): boolean {
+  return access?.create?.length !== 0 && !['list_view', 'record_comment'].includes(name);
+}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listFormulaPaths } from '../../engine/calc/listFormulaPaths.ts';
-import type { Collection } from '../../engine/collection/collection.ts';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
+import type { Collection } from '../../engine/collection/compiled/collection.ts';
 import { validateUpdate } from '../../engine/collection/validate/validateUpdate.ts';
 import { compileGuard } from '../../engine/rule/guard/compileGuard.ts';
 import { describeRefusal } from '../../engine/rule/guard/describeRefusal.ts';

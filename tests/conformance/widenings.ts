@@ -7,12 +7,10 @@ export interface Widening {
   reason: string;
 }
 
-const everyone = roleNames.filter((role) => role !== 'public');
-
 export const widenings: Widening[] = [
   {
     path: '/member/profile',
-    roles: everyone,
+    roles: roleNames,
     reason: 'It shows nobody but its reader: whoever is signed in must reach their own password and second factor.',
   },
   {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
+import type { DescribedDocument } from '../../engine/plugin/names/describedPlugin.ts';
 import type { DocumentSettings, JsonObject } from '../../schemas/index.ts';
 import { frameDocument } from '../../server/documents/frameDocument.ts';
 import { openBrowser } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkDocument } from '../../engine/plugin/checkDocument.ts';
-import { collectNames } from '../../engine/plugin/collectNames.ts';
-import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
+import { collectNames } from '../../engine/plugin/names/collectNames.ts';
+import type { DescribedDocument } from '../../engine/plugin/names/describedPlugin.ts';
 import type { DocumentDeclaration } from '../../schemas/index.ts';
 import { checkTemplates } from '../../server/documents/checkTemplates.ts';
 import { loadShipped } from '../support/loadShipped.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
+import type { DescribedDocument } from '../../engine/plugin/names/describedPlugin.ts';
 import type { Language } from '../../schemas/index.ts';
 import { drawFilled } from './shippedDocuments.ts';
 
@@ -120,11 +120,18 @@ async function takeBody(page: Page): Promise<Buffer> {
   const [x, y] = [Math.floor(box.x), Math.floor(box.y)];
   const [width, height] = [Math.ceil(box.x + box.width) - x, Math.ceil(box.y + box.height) - y];
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x, y, width, height, scale: 1 },
+  const capture = () =>
+    session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x, y, width, height, scale: 1 },
+    });
+  // A browser that cannot draw at the moment, on a busy machine, says so with an error and can a moment later.
+  const { data } = await capture().catch(async (error: Error) => {
+    if (!error.message.includes('Unable to capture screenshot')) throw error;
+    await page.waitForTimeout(500);
+    return capture();
   });
   await session.detach();
   return Buffer.from(data, 'base64');

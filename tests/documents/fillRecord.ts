@@ -1,5 +1,5 @@
 import type { CollectionSchema, FieldSchema, Json, JsonObject } from '../../schemas/index.ts';
-import { pick, type Random } from '../support/randomJson.ts';
+import { createRandom, pick, type Random } from '../support/randomJson.ts';
 
 const words = ['น้ำ', 'ปั๊ม', 'ผู้ใหญ่', 'กล่อง', 'ฎีกา', 'แบริ่ง', 'ที่', 'ป้ำ', 'Bolt M8', 'ชุดซีล', 'สายพาน', 'ก๊อก', 'กี้ร์'];
 const longNames = [
@@ -9,7 +9,8 @@ const longNames = [
 ];
 
 export interface Filling {
-  random: Random;
+  /** Decides every value; a field has its own by its name, so that one more field in a schema changes no other. */
+  seed: number;
   lines: number;
   /** Names and addresses are as long as people have them. */
   long: boolean;
@@ -20,28 +21,41 @@ export interface Filling {
 export function fillRecord(schema: CollectionSchema, filling: Filling): JsonObject {
   const expanded = Object.entries(schema.properties).flatMap(([name, field]): [string, Json][] => {
     const other = field['x-ref'] === undefined ? undefined : filling.collections.get(field['x-ref']);
-    return other ? [[name, fillFields(other.properties, filling)]] : [];
+    return other ? [[name, fillFields(other.properties, within(filling, `${name} expanded`))]] : [];
   });
   return { id: 'one', ...fillFields(schema.properties, filling), _expanded: Object.fromEntries(expanded) };
 }
 
+/** The filling of what stands in a place: a field, a line of a list. */
+function within(filling: Filling, place: string): Filling {
+  let { seed } = filling;
+  for (const letter of place) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return { ...filling, seed };
+}
+
 function fillFields(fields: Readonly<Record<string, FieldSchema>>, filling: Filling): JsonObject {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]): [string, Json] => [name, fillField(name, field, filling)]),
+    Object.entries(fields).map(([name, field]): [string, Json] => [
+      name,
+      fillField(name, field, within(filling, name)),
+    ]),
   );
 }
 
 function fillField(name: string, schema: FieldSchema, filling: Filling): Json {
-  const { random, lines } = filling;
+  const { lines } = filling;
+  const random = createRandom(filling.seed);
   const { type, properties = {}, items } = schema;
   if (schema.enum) return pick(random, schema.enum);
   if (type === 'array')
-    return items?.properties ? Array.from({ length: lines }, () => fillFields(items.properties ?? {}, filling)) : [];
+    return items?.properties
+      ? Array.from({ length: lines }, (_, at) => fillFields(items.properties ?? {}, within(filling, String(at))))
+      : [];
   if (type === 'object') return fillFields(properties, filling);
   if (type === 'number') return fillNumber(name, random);
   if (type === 'integer') return Math.floor(random() * 100);
   if (type === 'boolean') return random() < 0.5;
-  return fillText(name, schema, filling);
+  return fillText(name, schema, { random, long: filling.long });
 }
 
 function fillNumber(name: string, random: Random): number {
@@ -50,7 +64,11 @@ function fillNumber(name: string, random: Random): number {
   return Math.floor(random() * (/quantity|discount/.test(name) ? 100_000 : 100_000_000)) / 100;
 }
 
-function fillText(name: string, { format, pattern, maxLength = 60 }: FieldSchema, { random, long }: Filling): string {
+function fillText(
+  name: string,
+  { format, pattern, maxLength = 60 }: FieldSchema,
+  { random, long }: { random: Random; long: boolean },
+): string {
   const day = new Date(Date.UTC(2020, 0, 1 + Math.floor(random() * 3000))).toISOString();
   if (format === 'date') return day.slice(0, 10);
   if (format === 'date-time') return day;

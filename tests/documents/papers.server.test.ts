@@ -10,6 +10,7 @@ import { readPdfText } from './readPdfText.ts';
 import { drawFilled, shippedDocuments } from './shippedDocuments.ts';
 
 const printer = openPdfPrinter({ log: pino({ level: 'silent' }) });
+const siteId = 'site';
 afterAll(() => printer.close());
 
 function findShipped(folder: string) {
@@ -37,7 +38,7 @@ it.each([
   ['picking_list', 'a5', [148, 210]],
 ])('prints %s on %s', async (folder, paper, size) => {
   const { html } = draw(folder, { lines: 2, settings: { paper } });
-  expect(await measure(await printer.print(html))).toEqual([size]);
+  expect(await measure(await printer.print({ siteId, html }))).toEqual([size]);
 });
 
 it('cuts paper from a roll after what stands on it', async () => {
@@ -48,7 +49,7 @@ it('cuts paper from a roll after what stands on it', async () => {
   ] as const)
     for (const lines of [1, 30]) {
       const { html } = draw('tax_invoice_short', { lines, settings: { paper } });
-      const [[across, down] = [0, 0], ...more] = await measure(await printer.print(html));
+      const [[across, down] = [0, 0], ...more] = await measure(await printer.print({ siteId, html }));
       expect([across, more]).toEqual([width, []]);
       heights.push(down);
     }
@@ -60,7 +61,7 @@ it('cuts paper from a roll after what stands on it', async () => {
 
 it('says on a short tax invoice what section 86/6 of the Revenue Code asks for', async () => {
   const { html, record } = draw('tax_invoice_short', { lines: 2 });
-  const [page = ''] = readPdfText(await printer.print(html)).map(squeeze);
+  const [page = ''] = readPdfText(await printer.print({ siteId, html })).map(squeeze);
   const { seller_name, seller_tax_id, tax_invoice_number, items } = record as Record<string, string> & {
     items: { product_name: string; quantity: number }[];
   };
@@ -76,7 +77,7 @@ it('puts the labels of many records on as few sheets as they need', async () => 
   const made = [];
   for (let seed = 1; seed <= 25; seed += 1) {
     const { html } = drawFilled(shipped, { seed, lines: 0, settings, single: true });
-    made.push({ name: `${seed}.pdf`, content: await printer.print(html), sheet });
+    made.push({ name: `${seed}.pdf`, content: await printer.print({ siteId, html }), sheet });
   }
   expect(await measure(made[0]?.content ?? new Uint8Array())).toEqual([[70, 37]]);
   const whole = await joinPrints(made, 'pdf');

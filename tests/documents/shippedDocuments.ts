@@ -1,7 +1,7 @@
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
 import { type DocumentFields, describeDocument } from '../../engine/document/documentFields.ts';
 import type { DocumentView } from '../../engine/document/documentView.ts';
-import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
+import type { DescribedDocument } from '../../engine/plugin/names/describedPlugin.ts';
 import type {
   CollectionSchema,
   DocumentDeclaration,
@@ -76,11 +76,11 @@ export function composeRecord(
 /** A record with something in every field, as a seed decides. */
 export function recordOf(
   { declaration }: DescribedDocument,
-  { seed, ...filling }: { seed: number; lines: number; long: boolean },
+  filling: { seed: number; lines: number; long: boolean },
 ): JsonObject {
   const schema = collections.get(declaration.collection);
   if (!schema) throw new Error(`no collection ${declaration.collection}`);
-  return fillRecord(schema, { random: createRandom(seed), ...filling, collections });
+  return fillRecord(schema, { ...filling, collections });
 }
 
 /** A document of a record that a seed decides. */

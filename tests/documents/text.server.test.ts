@@ -7,6 +7,7 @@ import { readPdfText } from './readPdfText.ts';
 import { drawFilled, type Filled, shippedDocuments } from './shippedDocuments.ts';
 
 const printer = openPdfPrinter({ log: pino({ level: 'silent' }) });
+const siteId = 'site';
 afterAll(() => printer.close());
 
 /** How many documents: 12 with every run, `SALA_DOCUMENTS=500` now and then. */
@@ -24,7 +25,7 @@ it(
         long: random() < 0.5,
         language: random() < 0.8 ? 'th' : 'en',
       });
-      const pages = readPdfText(await printer.print(drawn.html)).map(squeeze);
+      const pages = readPdfText(await printer.print({ siteId, html: drawn.html })).map(squeeze);
       const which = `${shipped.folder}, seed ${seed}`;
       expect(pages, which).toHaveLength(drawn.view.pages.length);
       expectLines(pages, drawn, which);
@@ -37,7 +38,7 @@ it(
 it('prints what stands outside of the lines on the page where it stands', async () => {
   for (const shipped of shippedDocuments) {
     const { html, view } = drawFilled(shipped, { seed: 77, lines: 2 });
-    const text = readPdfText(await printer.print(html))
+    const text = readPdfText(await printer.print({ siteId, html }))
       .map(squeeze)
       .join('');
     const blocks = Object.values(view.blocks).flat();

@@ -20,7 +20,7 @@ describe('an administrator', () => {
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'เลือกเว็บไซต์' });
     await dialog.getByText('ใช้งานอยู่').waitFor();
-    expect(await dialog.getByText('ใช้งานอยู่').count()).toBe(1);
+    await expect.poll(() => dialog.getByText('ใช้งานอยู่').count()).toBe(1);
     await dialog.getByRole('button', { name: /shop\.localhost/ }).click();
     await page.waitForURL(/shop\.localhost/);
     await page.getByRole('complementary').getByText('ร้านศาลาคราฟต์').waitFor();

@@ -95,7 +95,7 @@ it('sends a form that came from a section, and finds it in the inbox', async () 
   await page.goto(demo.server.url(academy, '/forms/inbox'));
   // Its link leads at once; the rest of a row does once the list is awake.
   await waitUntilAwake(page, '.w-table');
-  await page.getByText('มานี มีนา').click();
+  await page.getByText('มานี มีนา', { exact: true }).click();
   const answers = page.locator('.w-submission dd');
   await answers.getByText('99/1 แขวงลาดยาว เขตจตุจักร กรุงเทพมหานคร 10900', { exact: true }).waitFor();
   // In the order in which the form asks.
@@ -176,8 +176,9 @@ it('loses at most the last second of what is typed without a pause when the brow
   const page = await openBuilder('page/ended');
   await beginBlank(page);
   await page.locator('.bd-palette [data-widget-type="header"]').click();
-  await page.locator('.bd-inspector textarea, .bd-inspector input[type="text"]').first().fill('');
+  await page.locator('.bd-inspector').getByLabel('ข้อความ (ไทย)').fill('');
   await page.keyboard.type('x'.repeat(60), { delay: 50 });
+  await page.locator('.bd-paper h2').getByText('x'.repeat(60)).waitFor();
   await page.waitForTimeout(1000);
   const next = await page.context().newPage();
   await crashPage(page);

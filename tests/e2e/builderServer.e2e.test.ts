@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { crashPage, openBrowser, openPage, signInByCall, takePicture } from '../support/browser.ts';
 import { cloneSeeded, type SeededClone } from '../support/cloneSeeded.ts';
 import { type RunningServer, startServer } from '../support/startServer.ts';
@@ -16,6 +16,9 @@ beforeAll(async () => {
   clone = await cloneSeeded();
   [server, browser] = await Promise.all([start(), openBrowser()]);
 });
+beforeEach(async () => {
+  if (!server.isRunning()) server = await start(server.port); // a test that failed may have left it ended
+});
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
@@ -30,7 +33,7 @@ async function openHeading(key: string): Promise<Page> {
   await page.goto(server.url(academy, `/cms/builder/${encodeURIComponent(key)}`));
   await page.getByRole('dialog').getByRole('button', { name: 'หน้าเปล่า' }).click();
   await page.locator('.bd-palette [data-widget-type="header"]').click();
-  await page.locator('.bd-inspector textarea, .bd-inspector input[type="text"]').first().fill('');
+  await page.locator('.bd-inspector').getByLabel('ข้อความ (ไทย)').fill('');
   return page;
 }
 
@@ -39,15 +42,16 @@ async function killServer(): Promise<void> {
   await server.stop();
 }
 
+const typed = `${'x'.repeat(40)}${'y'.repeat(40)}`;
+
 /** Types without a pause; the server ends in the middle. */
 async function typeWhileServerEnds(page: Page): Promise<void> {
   await page.keyboard.type('x'.repeat(40), { delay: 40 });
   const ended = killServer();
   await page.keyboard.type('y'.repeat(40), { delay: 40 });
+  await page.locator('.bd-paper h2').getByText(typed).waitFor();
   await ended;
 }
-
-const typed = `${'x'.repeat(40)}${'y'.repeat(40)}`;
 const heading = (page: Page) => page.locator('.bd-paper h2').innerText();
 const said = (page: Page) => page.locator('.bd-save [role="status"]').innerText();
 const waitUntilSaved = (page: Page) => page.locator('.bd-save[data-save="saved"]').waitFor();

@@ -25,7 +25,7 @@ async function addHeading(page: Page, text: string): Promise<void> {
   const count = await objects(page).count();
   await page.locator('.bd-palette [data-widget-type="header"]').click();
   await expect.poll(() => objects(page).count()).toBe(count + 1);
-  await inspector(page).locator('.bd-field textarea, .bd-field input[type="text"]').first().fill(text);
+  await inspector(page).getByLabel('ข้อความ (ไทย)').fill(text);
   await page.locator('.bd-paper').getByText(text).waitFor();
 }
 
@@ -79,7 +79,6 @@ it('shows a draft as a role and as a visitor, each only what they may see', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'หน้าเปล่า' }).click();
   await addHeading(page, 'สำหรับผู้จัดการ');
   await inspector(page).getByText('เมื่อ…').click();
-  await inspector(page).getByRole('button', { name: 'เพิ่มเงื่อนไข' }).click();
   await inspector(page).getByLabel('ฟิลด์ของเงื่อนไข ข้อ 1').selectOption('user.role');
   await inspector(page).getByLabel('ค่าของเงื่อนไข ข้อ 1').selectOption('manager');
   await page.locator('[data-command="seeAs"]').click();
@@ -165,10 +164,11 @@ it('tells two people of each other, and asks the second to save which version to
       .waitFor();
   await addHeading(one, 'ของคนแรก');
   await one.locator('.bd-save[data-save="saved"]').waitFor();
-  await addHeading(other, 'ของคนที่สอง');
-  await other.getByRole('alertdialog').getByRole('button', { name: 'ใช้ฉบับบนเซิร์ฟเวอร์' }).click();
+  await other.locator('.bd-palette [data-widget-type="header"]').click();
+  await other.getByRole('button', { name: 'เลือก…' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'ใช้ฉบับบนเซิร์ฟเวอร์' }).click();
   await other.locator('.bd-paper').getByText('ของคนแรก').waitFor();
   await other.locator('.bd-toolbar [data-command="undo"]').click();
-  await other.locator('.bd-paper').getByText('ของคนที่สอง').waitFor();
+  await other.locator('.bd-paper').getByText('หัวข้อใหม่').waitFor();
   for (const page of [one, other]) await page.context().close();
 });

@@ -121,9 +121,11 @@ for (const [name, options] of [
       const charts = await page.getByRole('figure').count();
       const summaries = page.getByText('ดูเป็นตาราง', { exact: true });
       expect(charts, path).toBeGreaterThan(1);
-      expect(await summaries.count(), path).toBe(charts);
+      await expect.poll(() => summaries.count(), { message: path }).toBe(charts);
       await summaries.first().click();
-      expect(await page.locator('.w-chart__table[open] tbody tr').count(), path).toBeGreaterThan(1);
+      await expect
+        .poll(() => page.locator('.w-chart__table[open] tbody tr').count(), { message: path })
+        .toBeGreaterThan(1);
       expect(await findFaults(page), path).toEqual([]);
     }
     expect(problems).toEqual([]);
@@ -145,7 +147,7 @@ it('shows visitors of the shop what is sold, and search engines too, but not wha
   const { page } = await openPage(demo.browser, { javaScriptEnabled: false });
   await page.goto(demo.server.url('shop.localhost', '/cms/page/products'));
   await page.getByRole('link', { name: 'ผ้าพันคอย้อมคราม' }).first().click();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('ผ้าพันคอย้อมคราม');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('ผ้าพันคอย้อมคราม');
   const structured = await page.locator('script[type="application/ld+json"]').first().textContent();
   const graph: { '@type': string; offers?: { price: string } }[] = JSON.parse(structured ?? '{}')['@graph'];
   expect(graph.find((each) => each['@type'] === 'Product')?.offers?.price).toBe('650.00');

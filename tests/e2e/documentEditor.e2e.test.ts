@@ -79,7 +79,7 @@ it('asks before settings that are not saved are left by a link or by going back'
     await leave();
     await page.getByRole('alertdialog', { name: 'ออกโดยไม่บันทึกหรือไม่' }).waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'กลับไป' }).click();
-    expect(await name.inputValue()).toBe('Not saved yet');
+    await expect.poll(() => name.inputValue()).toBe('Not saved yet');
   }
   await page.context().close();
 }, 120_000);

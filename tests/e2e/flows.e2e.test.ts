@@ -189,9 +189,9 @@ it('the failed step of a broken run is found and resumed by mouse', async () => 
   await page.getByRole('combobox', { name: 'สถานะ' }).selectOption('failed');
   await page.getByRole('link', { name: 'แจ้งระบบขนส่ง' }).click();
   await page.getByRole('button', { name: 'ไปที่ขั้นตอนนั้น' }).click();
-  expect(await failedStep().innerText()).toContain('ปลายทางตอบ 500');
+  await expect.poll(() => failedStep().innerText()).toContain('ปลายทางตอบ 500');
   await failedStep().getByText('ข้อมูลเข้า').click();
-  expect(await failedStep().innerText()).toContain(receiver.url);
+  await expect.poll(() => failedStep().innerText()).toContain(receiver.url);
   await takePicture(page, 'flow-run-failed');
   await page.getByRole('button', { name: resume }).click();
   await expectResumed();
@@ -207,10 +207,10 @@ it('and by keyboard: the focus is never lost on the way', async () => {
   await expect.poll(focused).toBe('แจ้งคลังสินค้า');
   await tabTo('ไปที่ขั้นตอนนั้น');
   await page.keyboard.press('Enter');
-  expect(await failedStep().evaluate((step) => step === document.activeElement)).toBe(true);
+  await expect.poll(() => failedStep().evaluate((step) => step === document.activeElement)).toBe(true);
   await tabTo('ข้อมูลเข้า');
   await page.keyboard.press('Enter');
-  expect(await failedStep().innerText()).toContain(receiver.url);
+  await expect.poll(() => failedStep().innerText()).toContain(receiver.url);
   await tabTo(resume, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectResumed();

@@ -30,12 +30,12 @@ it('keeps what was typed, ticked and chosen before its scripts arrived, and is s
     return await list.isVisible();
   };
   await expect.poll(press).toBe(true);
-  expect(await list.innerText()).toContain('ผู้ติดต่อ');
+  await expect.poll(() => list.innerText()).toContain('ผู้ติดต่อ');
   expect(await list.innerText()).not.toContain('ชื่อหน่วยงาน');
-  expect(await page.getByLabel('ชื่อหน่วยงาน').inputValue()).toBe('บริษัทตัวอย่าง จำกัด');
-  expect(await page.getByLabel('หมายเหตุ').inputValue()).toBe('ขอใบเสนอราคา');
-  expect(await page.getByLabel('อาหารที่แพ้').isVisible()).toBe(true);
-  expect(await page.getByRole('checkbox', { name: /ยินยอม/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('ชื่อหน่วยงาน').inputValue()).toBe('บริษัทตัวอย่าง จำกัด');
+  await expect.poll(() => page.getByLabel('หมายเหตุ').inputValue()).toBe('ขอใบเสนอราคา');
+  await expect.poll(() => page.getByLabel('อาหารที่แพ้').isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: /ยินยอม/ }).isChecked()).toBe(true);
   await page.context().close();
 });
 
@@ -108,8 +108,8 @@ it('is filled in on a phone, in Thai: address by postal code, two people, and wh
 it('is whole without scripts: every field can be read and has its label', async () => {
   const { page } = await openPage(demo.browser, { ...phone, javaScriptEnabled: false });
   await page.goto(demo.server.url(host, '/cms/page/group-application'));
-  expect(await page.getByRole('textbox').count()).toBeGreaterThan(10);
-  expect(await page.getByRole('group', { name: 'ผู้เข้าอบรม 1' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('textbox').count()).toBeGreaterThan(10);
+  await expect.poll(() => page.getByRole('group', { name: 'ผู้เข้าอบรม 1' }).count()).toBe(1);
   await page.context().close();
 });
 

@@ -171,7 +171,7 @@ describe.each(hands)('a day of work %s', (_, hand, viewport) => {
     await (await chooser).setFiles({ name: 'ลูกค้า.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${text}`) });
     await hand.press(dialog.getByRole('button', { name: 'นำเข้า 995 รายการ' }));
     await dialog.getByText('นำเข้าแล้ว 995 จาก 1,000 แถว').waitFor();
-    expect(await dialog.getByText('กรุณาระบุชื่อลูกค้า').count()).toBe(5);
+    await expect.poll(() => dialog.getByText('กรุณาระบุชื่อลูกค้า').count()).toBe(5);
     expect(await findFaults(page, '[role="dialog"]')).toEqual([]);
     await hand.press(dialog.getByRole('button', { name: 'ปิด' }).last());
     await dialog.waitFor({ state: 'hidden' });

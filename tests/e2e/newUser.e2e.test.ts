@@ -114,9 +114,11 @@ it('brings back a customer that was deleted by mistake', async () => {
   await button(page, 'เพิ่มเติม').click();
   await page.getByRole('menuitem', { name: 'ลบ' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ลบ' }).click();
+  // The message is there before the list is.
+  await page.waitForURL((url) => url.href !== address);
   await button(page, 'เลิกทำ').click();
   await page.waitForURL(address);
-  await page.getByRole('heading', { name: 'ร้านที่ลบผิด' }).waitFor();
+  await page.getByRole('heading', { name: 'ร้านที่ลบผิด', level: 1 }).waitFor();
   await page.context().close();
 });
 

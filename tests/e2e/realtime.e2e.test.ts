@@ -55,7 +55,7 @@ it('says quietly that the server is away, and shows what was missed once it is b
   await server.stop();
   await notice().filter({ hasText: away.server }).waitFor();
   await takePicture(page, 'server-away');
-  expect(await shown('before it went').isVisible(), 'what was seen stays').toBe(true);
+  await expect.poll(() => shown('before it went').isVisible(), { message: 'what was seen stays' }).toBe(true);
   server = await start(port);
   // The page is slower to come back than this other person.
   await makeTask(await signIn(), 'while it was away');

@@ -41,7 +41,7 @@ it('is where people talk about a record, move it on with a reason, and read what
   await page.getByText('สิ้นสุดแล้ว ไม่มีขั้นต่อไป').waitFor();
   const history = page.getByRole('region', { name: 'ประวัติ' });
   await history.getByText('ลูกค้าเปลี่ยนใจ').waitFor();
-  expect(await history.getByRole('listitem').first().innerText()).toContain('ยกเลิกแล้ว');
+  await expect.poll(() => history.getByRole('listitem').first().innerText()).toContain('ยกเลิกแล้ว');
   expect(problems).toEqual([]);
   await page.context().close();
 });

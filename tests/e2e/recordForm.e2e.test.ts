@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPage, signInByForm, waitUntilAwake } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { openDemo } from '../support/openDemo.ts';
@@ -13,6 +13,12 @@ beforeAll(async () => {
   ({ page, problems } = await openPage(demo.browser));
   const url = demo.server.url(factory, '/user/login');
   await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
+});
+
+/** No test begins with the draft that another has left. */
+beforeEach(async () => {
+  await page.goto(demo.server.url(factory, '/robots.txt'));
+  await page.evaluate(() => localStorage.clear());
 });
 
 async function open(path: string): Promise<void> {
@@ -80,7 +86,7 @@ it('says at the field what the server refuses', async () => {
     .locator('.s-form__problems')
     .getByRole('button', { name: /รหัสลูกค้า/ })
     .waitFor();
-  expect(await field('customer_code').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field('customer_code').getAttribute('aria-invalid')).toBe('true');
   expect(page.url()).toContain('/create');
 });
 
@@ -95,17 +101,17 @@ it('asks before what was typed is lost, on a link and on the way back, and keeps
   await field('customer_name').fill('ยังไม่บันทึก');
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'ยังไม่ได้บันทึก' });
-  expect(await question.innerText()).toContain('ชื่อลูกค้า');
+  await expect.poll(() => question.innerText()).toContain('ชื่อลูกค้า');
   await question.getByRole('button', { name: 'กรอกต่อ' }).click();
   await question.waitFor({ state: 'hidden' });
   expect(page.url()).toContain('/create');
-  expect(await field('customer_name').inputValue()).toBe('ยังไม่บันทึก');
+  await expect.poll(() => field('customer_name').inputValue()).toBe('ยังไม่บันทึก');
 
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('sala.draft.')));
   const other = await page.context().newPage();
   await other.goto(page.url(), { waitUntil: 'networkidle' });
   await other.getByText(/นำสิ่งที่กรอกไว้เมื่อ/).waitFor();
-  expect(await other.locator('[name="customer_name"]').inputValue()).toBe('ยังไม่บันทึก');
+  await expect.poll(() => other.locator('[name="customer_name"]').inputValue()).toBe('ยังไม่บันทึก');
   await other.close();
 
   await page.getByRole('link', { name: 'กลับ', exact: true }).click();
@@ -174,13 +180,29 @@ it('brings together what two people changed, and stores what was chosen', async 
 
 it('chooses a customer by a scanned code, and makes one that is missing without leaving the form', async () => {
   const { customer_code: code } = await readCustomer(await createCustomer('ร้านสแกน'));
+  const { customer_code: another } = await readCustomer(await createCustomer('ร้านเน็ตช้า'));
   await open('/sales/quotation/create');
   const box = page.locator('.w-record-picker[data-name="customer_id"] input');
   await box.click();
   await page.keyboard.type(String(code));
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="customer_name"]')?.value);
-  expect(await field('customer_name').inputValue()).toBe('ร้านสแกน');
+  await expect.poll(() => field('customer_name').inputValue()).toBe('ร้านสแกน');
+
+  // Typed by hand, and entered while a slow network still looks for it.
+  await page.getByRole('button', { name: 'ล้างลูกค้า' }).click();
+  await expect.poll(() => box.inputValue()).toBe('');
+  const search = '**/api/customer/query';
+  await page.route(search, async (route) => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  await box.click();
+  await page.keyboard.type(String(another));
+  await page.waitForTimeout(600);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box.inputValue()).toBe('ร้านเน็ตช้า');
+  await page.unroute(search);
 
   await page.getByRole('button', { name: 'ล้างลูกค้า' }).click();
   await box.pressSequentially('ร้านเปิดใหม่');
@@ -192,4 +214,26 @@ it('chooses a customer by a scanned code, and makes one that is missing without 
     () => document.querySelector<HTMLInputElement>('[name="customer_name"]')?.value === 'ร้านเปิดใหม่',
   );
   await expect.poll(() => box.inputValue()).toBe('ร้านเปิดใหม่');
+});
+
+it('keeps its way to save within reach on a phone, below the two bars of who runs the site', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const watched = await demo.openAs(factory, 'admin', phone);
+  await watched.page.goto(demo.server.url(factory, '/sales/customers/customer_demo0001/edit'), {
+    waitUntil: 'networkidle',
+  });
+  await waitUntilAwake(watched.page, '.w-record-form');
+  await watched.page.locator('[name="customer_name"]').fill('ร้านบนมือถือ');
+  await watched.page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  expect(await watched.page.evaluate(() => scrollY)).toBe(700);
+  const save = watched.page.getByRole('button', { name: 'บันทึก', exact: true });
+  // Neither of its edges lies below the bars.
+  const isCovered = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [4, height - 4].some((down) => !element.contains(document.elementFromPoint(x + width / 2, y + down)));
+  };
+  await expect.poll(() => save.evaluate(isCovered)).toBe(false);
+  await save.tap();
+  await watched.page.waitForURL(/\/sales\/customers\/customer_\w+$/);
+  await watched.page.context().close();
 });

@@ -60,7 +60,7 @@ describe('the lock', () => {
     await lockOf(page).getByLabel('รหัสผ่าน').fill(password);
     await page.getByRole('button', { name: 'ปลดล็อก' }).click();
     for (const tab of [page, other]) await tab.locator('#root').waitFor({ state: 'visible' });
-    expect(await other.getByLabel('ข้อความวิ่ง', { exact: true }).inputValue()).toBe('กำลังพิมพ์');
+    await expect.poll(() => other.getByLabel('ข้อความวิ่ง', { exact: true }).inputValue()).toBe('กำลังพิมพ์');
     await page.context().close();
   });
 
@@ -138,8 +138,8 @@ it('tells of a notification as it arrives, counts it, and lets it be marked as r
   await isNew.waitFor();
   await latest.getByRole('button', { name: 'อ่านแล้วทั้งหมด' }).click();
   await bell('การแจ้งเตือน').waitFor();
-  expect(await latest.getByRole('link', { name: told }).count()).toBe(1);
-  expect(await isNew.count()).toBe(0);
+  await expect.poll(() => latest.getByRole('link', { name: told }).count()).toBe(1);
+  await expect.poll(() => isNew.count()).toBe(0);
   await latest.getByRole('link', { name: 'ดูทั้งหมดและตั้งค่า' }).click();
   await person.waitForURL('**/user/notification');
   const third = await signInElsewhere('A third device');
@@ -148,7 +148,7 @@ it('tells of a notification as it arrives, counts it, and lets it be marked as r
   await takePicture(person, 'notifications');
   await person.getByRole('button', { name: 'อ่านแล้วทั้งหมด' }).click();
   await bell('การแจ้งเตือน').waitFor();
-  expect(await person.getByText('ใหม่', { exact: true }).count()).toBe(0);
+  await expect.poll(() => person.getByText('ใหม่', { exact: true }).count()).toBe(0);
   await Promise.all([person, elsewhere, third].map((each) => each.context().close()));
 });
 
@@ -163,7 +163,7 @@ it('leads from the bell to the notifications without scripts', async () => {
     .click();
   await page.getByRole('link', { name: 'ดูทั้งหมดและตั้งค่า' }).click();
   expect(new URL(page.url()).pathname).toBe('/user/notification');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('การแจ้งเตือน');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('การแจ้งเตือน');
   await Promise.all([page, signedIn].map((each) => each.context().close()));
 });
 
@@ -218,7 +218,7 @@ describe('each shell', () => {
     await words.first().evaluate((word) => word.setAttribute('data-drawn', ''));
     await page.locator('.s-header').getByRole('link').first().hover();
     await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
-    expect(await words.allInnerTexts()).toEqual(drawn);
+    await expect.poll(() => words.allInnerTexts()).toEqual(drawn);
     expect(await words.first().getAttribute('data-drawn')).toBe('');
   });
 
@@ -233,7 +233,7 @@ describe('each shell', () => {
       const watched = role === 'visitor' ? await openPage(demo.browser, options) : await openAs(role, path, options);
       const { page, problems } = watched;
       await page.goto(demo.server.url(academy, path), { waitUntil: 'networkidle' });
-      expect(await page.locator(`.s-shell--${shell}`).count()).toBe(1);
+      await expect.poll(() => page.locator(`.s-shell--${shell}`).count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
       expect(await findFaults(page)).toEqual([]);
       await takePicture(

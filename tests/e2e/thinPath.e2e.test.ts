@@ -14,9 +14,9 @@ describe('a visitor', () => {
   it('reads the page of the site without scripts, in Thai', async () => {
     const { page } = await openPage(demo.browser, { javaScriptEnabled: false });
     await page.goto(demo.server.url(academy, '/'));
-    expect(await page.locator('html').getAttribute('lang')).toBe('th');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('th');
     expect(await page.title()).toMatch(thai);
-    expect(await page.locator('h1').first().innerText()).toMatch(thai);
+    await expect.poll(() => page.locator('h1').first().innerText()).toMatch(thai);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
     await page.context().close();
   });

@@ -43,6 +43,7 @@ it('takes back what a form saved, and does it again', async () => {
   await page.getByRole('heading', { name: before.customer_name, level: 1 }).waitFor();
   await page.getByRole('button', { name: 'ทำอีกครั้ง' }).click();
   await page.getByRole('heading', { name: 'ผิดคน', level: 1 }).waitFor();
+  await undo().waitFor(); // the page stands before the message that offers it
   await page.locator('body').press('Control+z');
   await expect.poll(async () => (await read()).customer_name).toBe(before.customer_name);
 });
@@ -58,6 +59,35 @@ it('refuses where somebody changed the same since, and says so', async () => {
   await page.getByText('มีการแก้ไขรายการนี้ต่อจากนั้นแล้ว').waitFor();
   expect((await read()).contact_person).toBe('คนต่อมา');
   expect(problems.splice(0)).toEqual([expect.stringContaining('409')]);
+});
+
+it('is called by its new name everywhere once one field was changed, and its history takes that back', async () => {
+  await page.goto(server.url(host, `/sales/customers/${id}`));
+  await waitUntilAwake(page, '.w-record-detail');
+  const before = (await read()).customer_name;
+  const isCalled = async (name: string) => {
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await page.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' }).getByText(name, { exact: true }).waitFor();
+    await expect.poll(async () => (await page.title()).startsWith(`${name} – `)).toBe(true);
+  };
+  await isCalled(before);
+  await page.getByRole('button', { name: 'แก้ไขชื่อลูกค้า' }).click();
+  await page.getByRole('textbox', { name: 'ชื่อลูกค้า' }).fill('ผิดคน');
+  await page.keyboard.press('Enter');
+  await isCalled('ผิดคน');
+  await callFromPage(page, `/api/customer/${id}`, 'PUT', { data: { contact_person: 'แก้ต่อมา' } });
+  const history = page.getByRole('region', { name: 'ประวัติ' });
+  await history.getByText('แก้ต่อมา').waitFor();
+  await history.getByRole('button', { name: 'เลิกทำ: แก้ไข ชื่อลูกค้า' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('listitem').filter({ hasText: 'แก้ไข ผู้ติดต่อ' }).first().waitFor();
+  expect(await findFaults(page)).toEqual([]);
+  await question.getByRole('button', { name: 'เลิกทำ' }).click();
+  await isCalled(before);
+  expect(await read()).toMatchObject({ customer_name: before, contact_person: 'แก้ต่อมา' });
+  await history.getByRole('listitem').first().getByRole('button', { name: 'เลิกทำ: แก้ไข ชื่อลูกค้า' }).click();
+  await isCalled('ผิดคน');
+  expect(problems).toEqual([]);
 });
 
 it('shows a record beside its list, by keys alone, changes one field there and takes it back', async () => {

@@ -1,4 +1,4 @@
-import { readAddresses } from '../../engine/layout/address.ts';
+import { readAddresses } from '../../engine/layout/reading/address.ts';
 import type { Layout, LayoutObject, PagePayload, PublicSession, PublicSite } from '../../schemas/index.ts';
 
 /** A page of one row with these objects, in a site where everything has a value; overrides first. */

@@ -57,6 +57,15 @@ const noticesOf = async (role: string) => {
   return rows.map(({ title }) => title);
 };
 
+it('leads who is asked to this site alone, whoever said the path to the flow', async () => {
+  const step = ask({ people: ['demo_hr'], path: '=input.path' });
+  const paths = ['/sales/quotation', 'https://evil.example/sign-in', '//evil.example', '.evil.example'];
+  const runs = [];
+  for (const path of paths) runs.push(await start([step], { path }));
+  const shown = await Promise.all(runs.map(async (run) => (await waitingFor('hr', run))[0]?.path));
+  expect(shown).toEqual(['/sales/quotation', null, null, null]);
+});
+
 it('in order: each is asked after the other, one delegates, and the answers are told', async () => {
   const run = await start([
     {

@@ -112,6 +112,22 @@ it('what was copied out of an answer into later steps is shown to who writes flo
   expect(shown.text).not.toContain('answered-secret');
 });
 
+it('who starts a flow finds nothing by an operator in place of the word that it looks for', async () => {
+  const days = { startDate: '2026-01-05', dueDate: '2026-01-06' };
+  const made = await test.as('admin')('/api/task', { body: { data: { ...days, title: 'coupon-8461' } } });
+  expect(made.status, made.text).toBe(201);
+  const step: FlowStep = {
+    uid: 'found',
+    code: 'find',
+    params: { collection: 'task', filter: { title: '=input.code' } },
+  };
+  const known = await run([step], { code: 'coupon-8461' });
+  expect(known.steps[0]?.output).toMatchObject({ total: 1 });
+  const guessed = await run([step], { code: { $ne: '' } });
+  expect([guessed.status, guessed.steps[0]?.output]).toEqual(['failed', null]);
+  expect(JSON.stringify(guessed)).not.toContain('coupon-8461');
+});
+
 it('a request is not led inside, and waits for nobody who only drips', async () => {
   const ended = await run([call('/inside'), { ...call('/drip'), timeout: 0.1 }, call('/wrong')]);
   expect(ended.steps).toMatchObject([
@@ -119,6 +135,15 @@ it('a request is not led inside, and waits for nobody who only drips', async () 
     { status: 'failed', error: expect.stringContaining('ไม่ตอบภายในเวลา') },
     { status: 'done', output: { status: 200, body: '{"a": 1,' } },
   ]);
+});
+
+it('a request goes to the host that its author wrote, whatever its caller says', async () => {
+  const step: FlowStep = { uid: 'call', code: 'request', params: { url: `${base}{{input.path}}` } };
+  expect((await run([step], { path: '/wrong' })).status).toBe('done');
+  for (const path of ['@evil.example/', '.evil.example/', '9@evil.example']) {
+    const { status, error } = await run([step], { path });
+    expect([path, status, error]).toEqual([path, 'failed', expect.stringContaining('/ ')]);
+  }
 });
 
 it('a body that is a text and no JSON never leaves', async () => {

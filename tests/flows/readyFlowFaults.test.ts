@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkReadyFlow } from '../../engine/plugin/checkReadyFlow.ts';
-import { collectNames } from '../../engine/plugin/collectNames.ts';
+import { collectNames } from '../../engine/plugin/names/collectNames.ts';
 import type { ReadyFlow } from '../../schemas/index.ts';
 import { loadShipped } from '../support/loadShipped.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findType } from '../../engine/collection/field/findType.ts';
-import { listOperators as listRowOperators } from '../../engine/collection/listOperators.ts';
+import { listOperators as listRowOperators } from '../../engine/collection/tell/listOperators.ts';
 import { bindVariables } from '../../engine/condition/bindVariables.ts';
 import { writeFilterRows } from '../../engine/condition/filterRows.ts';
 import { matchesCondition } from '../../engine/condition/matchesCondition.ts';

@@ -225,6 +225,14 @@ describe('what waits and what was approved', () => {
     expect([record.state, record.approved_by, record.total_amount]).toEqual(['draft', undefined, 400_000]);
     expect((await send('sales', id, 'SEND')).json().code).toBe('guard_failed');
   });
+
+  it('counts how often what the customer has was revised', async () => {
+    const id = await waiting(300_000);
+    await send('manager', id, 'APPROVE');
+    expect((await send('sales', id, 'SEND')).status).toBe(200);
+    expect((await send('sales', id, 'REVISE')).status).toBe(200);
+    expect(await records.read('quotation', id)).toMatchObject({ state: 'revised', revision_number: 1 });
+  });
 });
 
 describe('notices and stand-ins', () => {

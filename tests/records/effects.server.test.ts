@@ -166,6 +166,11 @@ describe('an effect', () => {
     expect((await records.read('purchase', String(purchase.id))).state).toBe('received');
     const [failed] = await effectsOf(path);
     expect(failed).toMatchObject({ status: 'waiting', attempts: 1, last_error: expect.stringContaining('locked') });
+    const now = await test.as('admin')(`/api/${path}/effects/${failed.id}/run`, { method: 'POST', body: {} });
+    expect(now.status, now.text).toBe(200);
+    await runOutbox(test.app);
+    expect((await effectsOf(path))[0]).toMatchObject({ status: 'waiting', attempts: 1 });
+    expect(await effectsOf(path)).toHaveLength(1);
     for (let attempt = 2; attempt <= 8; attempt += 1) {
       await test.app.db.platform.query('update outbox set next_at = now() where id = $1', [failed.id]);
       await runOutbox(test.app);
@@ -191,6 +196,8 @@ describe('an effect', () => {
     expect(await runOutbox(test.app)).toBe(0);
     await test.app.db.platform.query(`update outbox set next_at = now() where status = 'running'`);
     const [first, second] = [await claimEffects(test.app), dead];
+    const begun = await test.as('admin')(`/api/purchase_request/${id}/effects/${dead[0]?.id}/run`, { method: 'POST' });
+    expect(begun.json().data).toMatchObject({ status: 'running' });
     await Promise.all([...first, ...second].map((row) => runEffect(test.app, row)));
     expect(await find('notification', { user: 'demo_warehouse' })).toHaveLength(1);
     expect((await effectsOf(`purchase_request/${id}`))[0]).toMatchObject({ status: 'done', attempts: 2 });

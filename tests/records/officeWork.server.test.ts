@@ -45,6 +45,19 @@ describe('a document without lines', () => {
   });
 });
 
+describe('a quotation', () => {
+  it('is its writer’s, one of the people of the site, and its document names them', async () => {
+    const { data } = (await test.as('sales')('/api/session')).json();
+    const page = await test.as('sales')('/api/page?path=/sales/quotation/create');
+    expect(page.text).toContain(`"sales_person":"${data.user.id}"`);
+    const quoted = { customer_name: 'บริษัท ก', sales_person: data.user.id };
+    const drawn = await test.as('sales')(`/api/document/quotation/${await make('quotation', quoted)}`);
+    expect(drawn.text).toContain(data.user.name);
+    const unknown = await test.as('sales')('/api/quotation', { body: { data: { ...quoted, sales_person: 'nobody' } } });
+    expect([unknown.status, unknown.json().details?.[0]?.path]).toEqual([400, 'sales_person']);
+  });
+});
+
 describe('a purchase request', () => {
   it('proposes the name of its writer in the form, and is refused without one where no form proposed it', async () => {
     const { data } = (await test.as('employee')('/api/session')).json();

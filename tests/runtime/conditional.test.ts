@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { applyConditions } from '../../engine/layout/applyConditions.ts';
-import { prepareLayout } from '../../engine/layout/prepareLayout.ts';
+import { applyConditions } from '../../engine/layout/reading/applyConditions.ts';
+import { prepareLayout } from '../../engine/layout/reading/prepareLayout.ts';
 import { widget } from '../../plugins/structure/runtime/conditional/conditional.ts';
 import { buildLayout } from '../factories/buildPage.ts';
 

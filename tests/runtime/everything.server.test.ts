@@ -1,22 +1,26 @@
 import { pino } from 'pino';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json, LayoutObject, PropertySchema } from '../../schemas/index.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillWidget, placeFields } from '../support/fillWidget.ts';
-import { findFaultsOfObjects, findOverflow } from '../support/findFaults.ts';
+import { findColorFaults, findFaultsOfObjects, findOverflow } from '../support/findFaults.ts';
 import { loadShipped } from '../support/loadShipped.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
+import { waitForMovement } from '../support/waitForMovement.ts';
 
 const host = 'academy.localhost';
 const log = pino({ level: 'silent' });
 let test: TestApp;
 let browser: Browser;
+/** One for all ways to look at the pages: their code, some 350 files, is loaded once. */
+let context: BrowserContext;
 
 beforeAll(async () => {
   const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
+  context = await browser.newContext({ reducedMotion: 'reduce' });
   await publish('defaults', () => undefined);
   await publish('filled', fillSample);
 });
@@ -28,37 +32,42 @@ afterAll(async () => {
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
+/** Of each size axe looks at the whole of a page, and at the colors of the same page in the other theme. */
+const [whole, colors] = [findFaultsOfObjects, findColorFaults];
+
 /** Every widget there is, on one page, drawn by the server and taken over by a real browser: new ones join by themselves. */
 describe.each([
   [
     'filled',
     [
-      ['th', 'light', phone],
-      ['en', 'dark', phone],
-      ['th', 'dark', desktop],
-      ['en', 'light', desktop],
+      ['th', 'light', phone, whole],
+      ['en', 'dark', phone, colors],
+      ['th', 'dark', desktop, whole],
+      ['en', 'light', desktop, colors],
     ],
   ],
   [
     'defaults',
     [
-      ['en', 'light', phone],
-      ['th', 'dark', desktop],
+      ['en', 'light', phone, whole],
+      ['th', 'dark', desktop, whole],
     ],
   ],
 ] as const)('a page of all widgets with %s', (slug, ways) => {
   it.each(ways)(
     'in %s, %s, %o says nothing in the console and has no fault that axe knows',
-    async (language, theme, viewport) => {
-      const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+    async (language, theme, viewport, findFaults) => {
       const url = `http://${host}:${test.port}`;
       const [, token = ''] = (await test.cookie('admin', host)).split('=');
+      await context.clearCookies();
       await context.addCookies([
         { name: 'sala', value: token, url },
         { name: 'sala_language', value: language, url },
         { name: 'sala_theme', value: theme, url },
       ]);
       const opened = await context.newPage();
+      await opened.setViewportSize(viewport);
+      await opened.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       const said: string[] = [];
       opened.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
       opened.on('pageerror', (error) => said.push(`error: ${error.message}`));
@@ -84,8 +93,8 @@ describe.each([
         )
         .toEqual([]);
       expect.soft(await findOverflow(opened)).toEqual([]);
-      expect.soft(await findFaultsOfObjects(opened)).toEqual([]);
-      await context.close();
+      expect.soft(await findFaults(opened)).toEqual([]);
+      await opened.close();
     },
     120_000,
   );
@@ -146,15 +155,7 @@ async function wakeAll(page: Page): Promise<void> {
       }
   });
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    // One that follows the scrolling ends only where the page is scrolled to, which may be never.
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
-      );
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  });
+  await page.evaluate(waitForMovement);
   // A popup opens over the rest, which then is not to be seen.
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { readSubmission } from '../../engine/layout/form/readSubmission.ts';
-import { readPageFacts } from '../../engine/layout/pageFacts.ts';
+import { readPageFacts } from '../../engine/layout/reading/pageFacts.ts';
 import { Input } from '../../plugins/forms/runtime/input/Input.tsx';
 import { widget as input } from '../../plugins/forms/runtime/input/input.ts';
 import type { Api, ApiOptions } from '../../runtime/api/createApi.ts';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Layout, LayoutObject } from '../../schemas/index.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
@@ -40,13 +40,22 @@ const publish = (key: string, objects: LayoutObject[], settings: Layout['setting
     ),
   });
 
+/** The browser of a role, which keeps the code of pages from one visit to the next. */
+async function openContext(role: string | undefined): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const [name = '', value = ''] = role ? (await test.cookie(role, host)).split('=') : [];
+  if (role) await context.addCookies([{ name, value, url: `http://${host}:${test.port}` }]);
+  return context;
+}
+
+const contexts = new Map<string | undefined, Promise<BrowserContext>>();
+
 /** A page that notes every script that runs or is stopped, every request to another host and every answer that holds the secret. */
 async function visit(slug: string, role?: string): Promise<{ page: Page; harm: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const opening = contexts.get(role) ?? openContext(role);
+  contexts.set(role, opening);
   const origin = `http://${host}:${test.port}`;
-  const [name = '', value = ''] = role ? (await test.cookie(role, host)).split('=') : [];
-  if (role) await context.addCookies([{ name, value, url: origin }]);
-  const page = await context.newPage();
+  const page = await (await opening).newPage();
   const harm: string[] = [];
   page.on('dialog', (dialog) => {
     harm.push(`dialog ${dialog.message()}`);
@@ -115,7 +124,7 @@ it.each([
         expect(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'line:']).toContain(scheme);
       expect(await page.evaluate(() => Reflect.get(window, 'hurt'))).toBeUndefined();
       expect(harm, slug).toEqual([]);
-      await page.context().close();
+      await page.close();
     }
   },
 );
@@ -140,7 +149,7 @@ it('a value of its reader becomes no host in a popup, and nothing of it leaves t
   await page.locator('dialog h2', { hasText: 'manager' }).first().waitFor();
   expect(await page.locator('dialog').first().innerHTML()).not.toContain('manager.evil');
   expect(harm).toEqual([]);
-  await page.context().close();
+  await page.close();
 });
 
 it('popups that open each other end, and each is closed by Escape', async () => {
@@ -155,7 +164,7 @@ it('popups that open each other end, and each is closed by Escape', async () => 
   for (let press = 0; press < opened; press += 1) await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(harm).toEqual([]);
-  await page.context().close();
+  await page.close();
 });
 
 it('a popup for members is told to no visitor, by a link, by the page that names it or over a page for all', async () => {
@@ -166,12 +175,12 @@ it('a popup for members is told to no visitor, by a link, by the page that names
   await page.locator('main a', { hasText: 'เปิด' }).first().click();
   await page.locator('input[name="username"]').waitFor();
   expect(harm).toEqual([]);
-  await page.context().close();
+  await page.close();
   const member = await visit('lure', 'manager');
   await member.page.locator('dialog[open] h2', { hasText: secret }).waitFor();
   const box = await member.page.locator('dialog[open]').boundingBox();
   expect(box?.width).toBeGreaterThan(400);
-  await member.page.context().close();
+  await member.page.close();
 });
 
 it('a popup over a page that its reader may not open shows nothing of that page', async () => {
@@ -184,5 +193,5 @@ it('a popup over a page that its reader may not open shows nothing of that page'
   await page.locator('input[name="username"]').waitFor();
   expect(await page.locator('dialog[open]').count()).toBe(0);
   expect(harm).toEqual([]);
-  await page.context().close();
+  await page.close();
 });

@@ -90,6 +90,8 @@ it('builds a query by fields, comparisons and values', async () => {
   await choose('ลำดับ', '-1');
   expect(stored('list')?.query).toEqual({ collection: 'product', find: { price: { $gte: 100 } }, sort: { price: -1 } });
   expect(page.getByRole('option', { name: 'pin' }).query()).toBeNull();
+  // Results are dimmed while others are asked for.
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
   expect(await findFaultsHere()).toEqual([]);
 });
 

@@ -45,6 +45,25 @@ it('offers only what the plugins of a site can draw', async () => {
   expect([refused.status, refused.json().code]).toEqual([404, 'ready_made_unknown']);
 });
 
+it.each([
+  ['academy.localhost', 'lesson/academy-home', 'content/course-landing'],
+  ['shop.localhost', 'shop/shop-home', 'content/product-landing'],
+  ['factory.localhost', 'content/factory-home', 'content/about'],
+])(
+  'offers %s first the pages that are written for what it does, and last those for others',
+  async (host, home, next) => {
+    const { templates } = await readList(host);
+    const names = templates.map(({ name }) => name);
+    expect(templates.filter(({ page }) => page === 'home')[0]?.name).toBe(home);
+    expect(names.indexOf(home)).toBeLessThan(names.indexOf('content/about'));
+    if (next !== 'content/about') expect(names.indexOf(next)).toBeLessThan(names.indexOf('content/about'));
+    const foreign = ['content/factory-home', 'content/course-landing', 'content/product-landing'].filter(
+      (name) => name !== home && name !== next,
+    );
+    for (const name of foreign) expect(names.indexOf(name)).toBeGreaterThan(names.indexOf('content/privacy'));
+  },
+);
+
 it('asks for the rights of an editor', async () => {
   const answer = await test.as('user')('/api/builder/ready-made', { host: 'academy.localhost' });
   expect(answer.status).toBe(403);
@@ -73,7 +92,7 @@ it.each(hosts)(
 );
 
 it.each(hosts)(
-  'draws every template of %s with one title and headings in their order',
+  'draws every template of %s with one title, headings in their order and links to places that it has',
   async (host) => {
     const { templates } = await readList(host);
     for (const { name } of templates) {
@@ -90,6 +109,9 @@ it.each(hosts)(
         .toHaveLength(1);
       const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
       expect.soft(skipped, `${name}: ${levels}`).toEqual([]);
+      const places = [...answer.text.matchAll(/href="#([^"]+)"/g)].map(([, place]) => place);
+      const lost = places.filter((place) => !answer.text.includes(` id="${place}"`));
+      expect.soft(lost, name).toEqual([]);
       expect.soft(answer.text, name).not.toContain('class="s-failed');
     }
   },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isCollectionName } from '../../engine/collection/collectionNames.ts';
+import { isCollectionName } from '../../engine/collection/terms/collectionNames.ts';
 import type { LayoutObject } from '../../schemas/index.ts';
 import { buildLayout } from '../factories/buildPage.ts';
 import { publishLayout } from '../support/publishLayout.ts';

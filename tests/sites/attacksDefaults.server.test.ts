@@ -120,14 +120,14 @@ describe('the end of a session', () => {
 });
 
 describe('what browsers are told', () => {
-  it('keeps pages out of frames and windows of others, and answers out of every display', async () => {
+  it('keeps pages out of every frame and out of windows of others, and answers out of every display', async () => {
     const page = await test.call('/');
     expect(page.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'cross-origin-opener-policy': 'same-origin',
     });
-    for (const rule of ["frame-ancestors 'self'", "object-src 'none'", "base-uri 'none'"])
+    for (const rule of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
       expect(page.headers['content-security-policy']).toContain(rule);
     const data = await test.call('/api/session');
     expect(data.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");

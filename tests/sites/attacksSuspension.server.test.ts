@@ -6,6 +6,10 @@ import { WebSocket } from 'ws';
 import { startRealtime } from '../../server/api/realtime/startRealtime.ts';
 import { createServer } from '../../server/app/createServer.ts';
 import { openApp } from '../../server/app/openApp.ts';
+import { claimMails } from '../../server/messages/mail/claimMails.ts';
+import { runSchedule } from '../../server/pages/editing/runSchedule.ts';
+import { claimEffects } from '../../server/records/effects/runOutbox.ts';
+import { runRecalculations } from '../../server/records/recalculate/runRecalculations.ts';
 import { loadShipped } from '../support/loadShipped.ts';
 import { noAssets } from '../support/noAssets.ts';
 import { patience } from '../support/patience.ts';
@@ -83,5 +87,46 @@ describe('a suspended site', () => {
     expect((await change(id, 'resume')).status).toBe(200);
     for (const port of [test.port, other.port])
       await expect.poll(async () => (await listen(port, 'manager')).opened).toBe(true);
+  });
+
+  it('sends no mail, does no effect, publishes no page and computes nothing that was left from before, until it is resumed', async () => {
+    const { platform } = test.app.db;
+    const { id } = await test.site('shop');
+    await platform.query(
+      `insert into mail (id, site_id, kind, to_address, language, content) values ('late', $1, 'notice', 'a@b.example', 'th', '{"subject":"x"}')`,
+      [id],
+    );
+    await platform.query(
+      `insert into outbox (site_id, collection, record_id, record_version, effect, key) values ($1, 'thing', 'thing-1', 1, 'late', 'late')`,
+      [id],
+    );
+    await platform.query(
+      `insert into layout_schedule (site_id, key, action, due_at) values ($1, 'page/late', 'publish', now() - interval '1 hour')`,
+      [id],
+    );
+    await platform.query(
+      `insert into recalculation (id, site_id, collection, table_name) values ('late', $1, 'late', 'late')`,
+      [id],
+    );
+    const work = async () => {
+      const mails = (await claimMails(platform, { sites: 100, busy: new Set() })).flat();
+      const effects = await claimEffects(test.app);
+      await runSchedule(test.app);
+      const refused = await platform.query('select from layout_schedule where site_id = $1 and refusal is not null', [
+        id,
+      ]);
+      await runRecalculations(test.app);
+      const computed = await platform.query(`select from recalculation where id = 'late' and attempts > 0`);
+      return [
+        mails.filter(({ site_id }) => site_id === id).length,
+        effects.filter(({ site_id }) => site_id === id).length,
+        refused.length,
+        computed.length,
+      ];
+    };
+    await change(id, 'suspend');
+    expect(await work()).toEqual([0, 0, 0, 0]);
+    await change(id, 'resume');
+    expect(await work()).toEqual([1, 1, 1, 1]);
   });
 });

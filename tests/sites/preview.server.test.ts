@@ -63,6 +63,9 @@ it('draws the draft as a visitor, a role or the editor would see it', async () =
 it('is a page that runs nothing, sends nothing, and is kept by nobody', async () => {
   const answer = await look('admin', '');
   expect(answer.headers['content-security-policy']).toMatch(/; sandbox allow-same-origin$/);
+  // The builder shows it in a frame, and whoever it is refused to sees why there.
+  for (const { headers } of [answer, await look('member', '')])
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(answer.headers['x-robots-tag']).toContain('noindex');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers.etag).toBeUndefined();
@@ -119,6 +122,16 @@ it('refuses links to layouts that there are not, and by those who do not edit', 
   const body = { key: 'cms/nothing', lasts: 'day' };
   expect((await test.as('admin')('/api/layout/previews', { body })).status).toBe(404);
   expect((await test.as('member')('/api/layout/previews', { body })).status).toBe(403);
+});
+
+it('has no more links than are listed, so that none works that nobody sees', async () => {
+  await save('page/shared', [header('ฉบับแบ่งปัน')]);
+  const body = { key: 'page/shared', lasts: 'day' };
+  const made = [];
+  for (let n = 0; n < 51; n += 1) made.push((await test.as('manager')('/api/layout/previews', { body })).status);
+  expect(made.filter((status) => status === 409)).toHaveLength(1);
+  const { links } = (await test.as('admin')('/api/layout/previews?key=page%2Fshared')).json().data;
+  expect(links).toHaveLength(50);
 });
 
 it('shows a deleted page to nobody: its links end with it, and do not come back with it', async () => {

@@ -52,6 +52,12 @@ function rolesOf(name: string, screen: ScreenName): string[] {
   return roleNames.filter((role) => role !== 'public' && stored && may(stored, screenActions[screen], role));
 }
 
+/** Nobody makes such a record on a screen, as its plugin declares. */
+function isMadeElsewhere(name: string): boolean {
+  const screens = test.app.registry.plugins.flatMap(({ manifest }) => manifest.screens ?? []);
+  return screens.some(({ collection, create }) => collection === name && create === false);
+}
+
 /** What those who may open a page get: the page of a record which the rules of its rows close to them does not exist. */
 async function statusFor(role: string, name: string, screen: ScreenName, id = ''): Promise<number> {
   if (screen !== 'detail' && screen !== 'edit') return 200;
@@ -67,6 +73,7 @@ it.each(roleNames)('%s opens the pages of what they may work with', async (role)
     const isTurn = isWhole || (at + roleNames.indexOf(role)) % 4 === 0;
     for (const screen of ['list', 'dashboard', 'board', 'new', 'detail', 'edit'] as const) {
       if (screen === 'board' && !stored.machine) continue;
+      if (screen === 'new' && isMadeElsewhere(name)) continue;
       if ((screen === 'edit' || screen === 'detail') && id === undefined) continue;
       const path = pathOf(name, screen, id);
       const isOpen = role === 'root' || rolesOf(name, screen).includes(role);

@@ -142,6 +142,23 @@ it('names the page of a new record in the title of its tab, as it is named above
   expect([meta.name, trail.at(-1).title]).toEqual(['New purchase request', 'New purchase request']);
 });
 
+it.each(['root', 'admin', 'sales', 'accounting', 'warehouse'])(
+  'offers %s only new records that they may create',
+  async (role) => {
+    const { data: screens } = (await test.as(role)('/api/screens')).json();
+    const made = screens.flatMap(({ creates }: { creates?: string }) => creates ?? []);
+    expect(made).toContain('task');
+    for (const apart of ['form_submission', 'list_view', 'record_comment', 'notification'])
+      expect(made).not.toContain(apart);
+    const refused = await Promise.all(
+      made.map(
+        async (name: string) => (await test.as(role)(`/api/${name}`, { body: { data: {} } })).status === 403 && name,
+      ),
+    );
+    expect(refused.filter(Boolean)).toEqual([]);
+  },
+);
+
 describe('where a person begins after signing in', () => {
   const factory = 'factory.localhost';
   const paths = (entries: MenuEntry[]): string[] =>
@@ -174,11 +191,47 @@ describe('where a person begins after signing in', () => {
   });
 
   it('leads from the address of a module to a page that they may open', async () => {
-    for (const base of ['/delivery', '/finance', '/production', '/purchase', '/inventory', '/sales', '/hr']) {
+    for (const base of [
+      '/delivery',
+      '/finance',
+      '/production',
+      '/purchase',
+      '/inventory',
+      '/sales',
+      '/hr',
+      '/quality',
+    ]) {
       const { redirect } = await page('admin', base, factory);
       expect([base, redirect, (await page('admin', redirect, factory)).status]).toEqual([base, redirect, 200]);
     }
   });
+
+  it.each(['user', 'customer', 'member', 'guest'])(
+    'leads %s from the address of a module to a page of the site, not to one of those who work there',
+    async (role) => {
+      const led: [string, string, string][] = [
+        ['/shop', '/shop/checkout', 'shop.localhost'],
+        ['/cms', '/cms/posts', 'shop.localhost'],
+        ['/user', '/user/profile', 'shop.localhost'],
+        ['/lesson', '/lesson/home', academy],
+        ...['/message', '/calendar', '/config', '/sales', '/hr'].map(
+          (base) => [base, '/', factory] as [string, string, string],
+        ),
+      ];
+      for (const [base, target, host] of led) {
+        const { redirect } = await page(role, base, host);
+        expect([base, redirect]).toEqual([base, target]);
+        expect([target, (await page(role, target, host)).status]).toEqual([target, 200]);
+      }
+    },
+  );
+});
+
+it('asks whoever must sign in at the address of a module itself, which leads on as who they are', async () => {
+  const open = async (path: string) => (await test.call(`/api/page?path=${path}`, { host: 'shop.localhost' })).json();
+  for (const path of ['/shop', '/cms'])
+    expect([path, await open(path)]).toMatchObject([path, { status: 401, code: 'sign_in_needed' }]);
+  expect(await open('/member/login')).toMatchObject({ status: 200 });
 });
 
 describe('the first steps of a new site', () => {
@@ -204,6 +257,13 @@ describe('the first steps of a new site', () => {
     expect(form?.record?.given).toMatchObject({ in_shop: true });
     await as('root', '/api/site', { firstStepsAway: true }, 'PUT', host);
     expect(await steps()).toBeNull();
+  });
+
+  it('begin with what a module brings that another needed', async () => {
+    const body = { name: 'ชา', hosts: ['tea.localhost'], plugins: ['cms', 'shop'] };
+    expect((await as('root', '/api/sites', body, 'POST')).status).toBe(201);
+    const { steps } = (await page('root', '/work', 'tea.localhost')).data['first-steps'].steps;
+    expect(steps[2].path).toMatch(/product.*in_shop=true$/);
   });
 
   it('are nothing to a site that has it all, nor to those who do not run it', async () => {

@@ -4,6 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { findChromium } from '../../server/platform/chromium/findChromium.ts';
 import { openClient } from './openClient.ts';
 import { patience, testTimeout } from './patience.ts';
+import { slowDown } from './slowDown.ts';
 
 const pictures = join(import.meta.dirname, '../results/pictures');
 
@@ -21,6 +22,7 @@ export async function openBrowser(): Promise<Browser> {
   browser.newContext = async (options) => {
     const context = await newContext.call(browser, options);
     context.setDefaultTimeout(2 * patience);
+    context.on('page', (page) => void slowDown(page));
     return context;
   };
   return browser;
@@ -59,13 +61,25 @@ export async function signInByForm(
   page: Page,
   options: { url: string; username: string; password: string },
 ): Promise<void> {
-  await page.goto(options.url);
+  await openWhenFree(page, options.url);
   await page.locator('input[name="username"]').fill(options.username);
   await page.locator('input[name="password"]').fill(options.password);
   await Promise.all([
     page.waitForURL((url) => !url.pathname.startsWith('/user/login')),
     page.locator('button[type="submit"]').click(),
   ]);
+}
+
+/** Opens a page; a server that says it is busy, beside all that runs on the machine of tests, is asked again as a person would. */
+async function openWhenFree(page: Page, url: string): Promise<void> {
+  const until = performance.now() + patience;
+  for (;;) {
+    const answer = await page.goto(url);
+    if (!answer || answer.ok()) return;
+    if (answer.status() !== 503 || performance.now() > until)
+      throw new Error(`${url} answered ${answer.status()}: ${await answer.text()}`);
+    await page.waitForTimeout(1000);
+  }
 }
 
 /** Signs in by the call that the form makes, for tests of what comes after it: two pages fewer are loaded. */

@@ -1,6 +1,7 @@
 import { PlaywrightBrowserProvider, type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../server/platform/chromium/findChromium.ts';
+import { slowDown } from './slowDown.ts';
 
 const options: PlaywrightProviderOptions & { launchOptions: object } = { launchOptions: {} };
 
@@ -13,6 +14,7 @@ class FoundChromiumProvider extends PlaywrightBrowserProvider {
   override async openPage(...args: Parameters<PlaywrightBrowserProvider['openPage']>): Promise<void> {
     Object.assign(options.launchOptions, await findChromium());
     await super.openPage(...args);
+    await slowDown(this.getPage(args[0]));
   }
 }
 

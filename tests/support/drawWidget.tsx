@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sanitizeHtml } from '../../engine/content/sanitizeHtml.ts';
-import { prepareObject } from '../../engine/layout/prepareObject.ts';
+import { prepareObject } from '../../engine/layout/reading/prepareObject.ts';
 import { createPageStore } from '../../runtime/context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
 import { createViewRegistry } from '../../runtime/context/viewRegistry.ts';

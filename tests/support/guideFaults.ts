@@ -320,6 +320,30 @@ export const guideFaults: Record<string, FaultRow[]> = {
     ['an option of a property', 'max: 60', 'amx: 60', 'props.only: there is no keyword "amx"; did you mean "max"?'],
     ['a value of an option', 'max: 60', "max: '60'", 'props.only.maxLength: has a value that is not valid'],
     [
+      'a default that is no choice of a list',
+      'only: prop.text(',
+      "kinds: prop.values(words.title, prop.choice(words.title, ['novel', 'essay']), { default: ['novle'] }),\n    only: prop.text(",
+      'props.kinds.default.0: there is no choice "novle"; did you mean "novel"?',
+    ],
+    [
+      'what a new object starts with',
+      "icon: 'library'",
+      "icon: 'library',\n  starts: { olny: 'novel' }",
+      'starts.olny: there is no property "olny"; did you mean "only"?',
+    ],
+    [
+      'the widget that draws its picture',
+      "icon: 'library'",
+      "icon: 'library',\n  example: { as: 'paragrph' }",
+      'example.as: there is no widget "paragrph"; did you mean "paragraph"?',
+    ],
+    [
+      'what its picture says',
+      "icon: 'library'",
+      "icon: 'library',\n  example: { as: 'paragraph', object: { contnet: 'novel' } }",
+      'example.object.contnet: there is no property "contnet"; did you mean "content"?',
+    ],
+    [
       'a collection that it reads',
       "reads: ['book']",
       "reads: ['boko']",

@@ -33,6 +33,13 @@ export const layoutFaults: Record<string, FaultRow[]> = {
       'objects.o.ratio: there is no choice "16:9"; did you mean "16/9"?',
     ],
     [
+      'a value of a list of choices',
+      '',
+      layout({ type: 'calendar', views: ['month', 'lits'] }),
+      'objects.o.views.1: there is no choice "lits"; did you mean "list"?',
+    ],
+    ['a value in the place of a list', '', layout({ type: 'calendar', views: 'list' }), 'objects.o.views: is a list'],
+    [
       'a format of a text',
       '',
       layout({ type: 'paragraph', content: { th: '{{item.state | titel}}', en: '{{item.state | title}}' } }),

@@ -11,6 +11,9 @@ const { baseDn, entries } = JSON.parse(process.argv[2] ?? '') as { baseDn: strin
 const server = ldap.createServer();
 const sameName = (a: string, b: string) => a.replace(/\s/g, '').toLowerCase() === b.replace(/\s/g, '').toLowerCase();
 
+/** As real directories compare: neither case nor widths of letters nor further spaces make another name. */
+const fold = (text: string) => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
 server.bind(baseDn, (request: BindRequest, response: Response, next: Next) => {
   const entry = entries.find(({ dn }) => sameName(dn, request.dn.toString()));
   // As real directories do: no password means nobody, and nobody is let in.
@@ -25,7 +28,9 @@ server.search(baseDn, (request: SearchRequest, response: Response, next: Next) =
     return next(new ldap.InsufficientAccessRightsError());
   // The library compares what was asked for in lower case only.
   response.attributes = response.attributes.map((name) => name.toLowerCase());
-  for (const { dn, attributes } of entries) if (request.filter.matches(attributes)) response.send({ dn, attributes });
+  const asked = request.filter;
+  for (const { dn, attributes } of entries)
+    if (fold(attributes[asked.attribute] ?? '') === fold(asked.value)) response.send({ dn, attributes });
   response.end();
   return next();
 });
@@ -36,7 +41,7 @@ interface BindRequest {
 }
 interface SearchRequest {
   connection: { ldap: { bindDN: { toString(): string } } };
-  filter: { matches(attributes: Record<string, string>): boolean };
+  filter: { attribute: string; value: string };
 }
 interface Response {
   attributes: string[];

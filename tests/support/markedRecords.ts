@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { diffData } from '../../engine/record/diffData.ts';
 import type { FieldSchema, JsonObject } from '../../schemas/index.ts';
 import type { StoredCollection } from '../../server/records/collections/collections.ts';
 import { writeChange } from '../../server/records/context/writeChange.ts';
@@ -108,11 +109,11 @@ async function fill(test: TestApp, stored: StoredCollection, at: number): Promis
     const state = states[n % states.length] ?? null;
     const time = new Date().toISOString();
     const change = { table, collection: collection.name, id, state, data, userId, at: time, effects: [] };
-    await writeChange(db, { ...change, action: 'create', changes: data });
+    await writeChange(db, { ...change, action: 'create', changes: diffData({}, data) });
     // An earlier value, which the record no longer holds.
-    const former = { old: { from: `zq${at}x99x1qz` } };
+    const former = [{ field: 'old', from: `zq${at}x99x1qz` }];
     if (n === 1) await writeChange(db, { ...change, action: 'update', baseVersion: 1, changes: former });
-    if (n === 2) await writeChange(db, { ...change, action: 'delete', baseVersion: 1, changes: {} });
+    if (n === 2) await writeChange(db, { ...change, action: 'delete', baseVersion: 1, changes: [] });
   }
   const fields = Object.entries(collection.schema.properties);
   return {

@@ -29,6 +29,7 @@ export async function openProcesses(
     replace: async (role, at = 0) => {
       const [ended] = all[role].splice(at, 1);
       if (!ended) throw new Error(`no ${role} runs`);
+      if (!ended.isRunning()) throw new Error(`a ${role} had ended by itself:\n${ended.log()}`);
       process.kill(ended.pid, 'SIGKILL');
       await ended.stop();
       all[role].push(await start(role));

@@ -14,6 +14,7 @@ export interface RunningServer {
   port: number;
   pid: number;
   /** From the start of the process to the first healthy answer. */
+  isRunning(): boolean;
   readyMs: number;
   /** The address of a demo site: `url('academy.localhost', '/')`. */
   url(host: string, path: string): string;
@@ -78,6 +79,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return {
     port,
     pid: child.pid ?? 0,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     readyMs: performance.now() - startedAt,
     url: (host, path) => `http://${host}:${port}${path}`,
     log,

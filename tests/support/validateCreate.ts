@@ -1,4 +1,4 @@
-import type { Collection } from '../../engine/collection/collection.ts';
+import type { Collection } from '../../engine/collection/compiled/collection.ts';
 import { computeAndCheck } from '../../engine/collection/validate/checkComputed.ts';
 import { dropReported } from '../../engine/collection/validate/dropReported.ts';
 import { type CreateResult, checkCreate, readCreate } from '../../engine/collection/validate/validateCreate.ts';

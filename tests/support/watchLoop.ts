@@ -1,8 +1,11 @@
+import { measurePace } from './measurePace.ts';
+
 /**
- * The longest time, in ms, for which this thread computed without letting anything else in. Time in which the machine gave the
- * processor to others does not count, nor does what other threads of the process did meanwhile.
+ * The longest time, in ms at the usual pace of the machine, for which this thread computed without letting anything else in. Time in
+ * which the machine gave the processor to others does not count, nor does what other threads of the process did meanwhile.
  */
 export function watchLoop(): { longest(): number; stop(): void } {
+  const paceBefore = measurePace();
   let longest = 0;
   let at = performance.now();
   let used = process.threadCpuUsage();
@@ -16,7 +19,7 @@ export function watchLoop(): { longest(): number; stop(): void } {
   return {
     longest: () => {
       look();
-      return Math.round(longest);
+      return Math.round(longest / Math.max(paceBefore, measurePace()));
     },
     stop: () => clearInterval(timer),
   };
