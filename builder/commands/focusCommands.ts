@@ -1,3 +1,4 @@
+import { isShown } from '../../runtime/ui/isShown.ts';
 import type { Command } from './command.ts';
 
 const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]';
@@ -23,7 +24,7 @@ export const previousAreaCommand: Command = {
 
 /** Toolbar, panels, canvas, strip and properties, as they follow each other on the page. */
 function focusArea(by: 1 | -1): void {
-  const areas = [...document.querySelectorAll<HTMLElement>('[data-area]')].filter((area) => area.checkVisibility());
+  const areas = [...document.querySelectorAll<HTMLElement>('[data-area]')].filter(isShown);
   const at = areas.findIndex((area) => area.contains(document.activeElement));
   const next = at < 0 && by < 0 ? areas.at(-1) : (areas[(at + by) % areas.length] ?? areas.at(-1));
   if (!next) return;
@@ -32,5 +33,5 @@ function focusArea(by: 1 | -1): void {
 
 /** The first control in it that Tab reaches. */
 export function findFirstControl(area: Element): HTMLElement | undefined {
-  return [...area.querySelectorAll<HTMLElement>(controls)].find((each) => each.tabIndex >= 0 && each.checkVisibility());
+  return [...area.querySelectorAll<HTMLElement>(controls)].find((each) => each.tabIndex >= 0 && isShown(each));
 }

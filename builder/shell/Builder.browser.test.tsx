@@ -58,6 +58,18 @@ describe('keys', () => {
     expect(document.activeElement?.closest('.bd-canvas')).not.toBeNull();
   });
 
+  it('passes by the panes that are closed on a tablet', async () => {
+    const { find } = await renderBuilder(demoLayout, { width: 820 });
+    await userEvent.click(find('title'));
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement?.closest('.bd-canvas')).toBeNull();
+    await userEvent.keyboard('{F6}');
+    const passed = document.activeElement;
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).not.toBe(passed);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('moves, duplicates, removes and takes back', async () => {
     const { find } = await renderBuilder(demoLayout);
     await userEvent.click(find('title'));

@@ -1,27 +1,29 @@
 import { findFirstControl } from '../commands/focusCommands.ts';
 import type { LeftPane } from '../state/viewState.ts';
-
-/** The dialog in which the pane was chosen goes first, and gives the focus back to where it was. */
-const mostFrames = 60;
+import { focusOnceShown } from '../ui/focusOnceShown.ts';
 
 /** Leads the focus into a left pane once it is shown; Escape and closing give it back, until it goes elsewhere by itself. */
 export function enterPane(pane: LeftPane, close: () => void): void {
-  let frames = 0;
-  const attempt = () => {
-    const tab = document.getElementById(`bd-tab-${pane}`);
-    const area = tab?.closest<HTMLElement>('[data-area]');
-    const panel = area?.querySelector('[role="tabpanel"]');
-    if (tab && area && panel?.checkVisibility() && !document.querySelector('.s-dialog')) {
-      const back = document.activeElement;
-      (findFirstControl(panel) ?? tab).focus();
-      if (back instanceof HTMLElement) giveBack(area, { back, close });
-      return;
-    }
-    frames += 1;
-    if (frames < mostFrames) requestAnimationFrame(attempt);
-  };
-  // The focus is given back a frame after the dialog is gone.
-  requestAnimationFrame(() => requestAnimationFrame(attempt));
+  // The dialog in which the pane was chosen gives the focus back a frame after it is gone.
+  requestAnimationFrame(() =>
+    focusOnceShown(
+      () => (document.querySelector('.s-dialog') ? null : findEntry(pane)),
+      (entry, back) => {
+        const area = findArea(entry);
+        if (area && back instanceof HTMLElement) giveBack(area, { back, close });
+      },
+    ),
+  );
+}
+
+function findEntry(pane: LeftPane): HTMLElement | null {
+  const tab = document.getElementById(`bd-tab-${pane}`);
+  const panel = tab && findArea(tab)?.querySelector('[role="tabpanel"]');
+  return panel ? (findFirstControl(panel) ?? tab) : null;
+}
+
+function findArea(part: HTMLElement): HTMLElement | null {
+  return part.closest<HTMLElement>('[data-area]');
 }
 
 function giveBack(area: HTMLElement, { back, close }: { back: HTMLElement; close: () => void }): void {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../language/useText.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { isShown } from '../ui/isShown.ts';
 import { staffTexts } from './staffTexts.ts';
 
 interface Shortcut {
@@ -51,7 +52,7 @@ function ShortcutList({ title, shortcuts }: { title: string; shortcuts: Shortcut
 /** What is visible and says its keys, by the name that a screen reader says. */
 function findShortcuts(): Shortcut[] {
   const found = [...document.querySelectorAll<HTMLElement>('#content [aria-keyshortcuts]')]
-    .filter((element) => element.checkVisibility())
+    .filter(isShown)
     .map((element) => ({
       keys: element.getAttribute('aria-keyshortcuts') ?? '',
       does: element.getAttribute('aria-label') ?? element.textContent.trim(),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { corePaths } from '../../schemas/index.ts';
 import { useNavigate } from '../context/useNavigate.ts';
+import { isShown } from '../ui/isShown.ts';
 import { openPanel, usePanel } from './panels.ts';
 import { pressDeclared } from './pressDeclared.ts';
 import type { Lock } from './useLock.ts';
@@ -56,7 +57,7 @@ function runKey({ key, code, shiftKey }: KeyboardEvent, navigate: (path: string)
 function focusMenu(): boolean {
   const search = document.querySelector<HTMLElement>('.s-side__search');
   const menu = search?.closest<HTMLElement>('[popover]');
-  if (menu && !menu.checkVisibility()) menu.showPopover();
+  if (menu && !isShown(menu)) menu.showPopover();
   search?.focus();
   return search !== null;
 }

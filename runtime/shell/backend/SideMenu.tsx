@@ -3,6 +3,7 @@ import { usePage, usePageState } from '../../context/usePage.ts';
 import { useLanguage, useText } from '../../language/useText.ts';
 import { staffTexts } from '../../staff/staffTexts.ts';
 import { CloseIcon } from '../../ui/icons/shellIcons.tsx';
+import { isShown } from '../../ui/isShown.ts';
 import { type MenuNode, toMenuNodes } from '../../ui/menu/menuNode.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { findLines } from './findLines.ts';
@@ -84,9 +85,7 @@ function countLines(nodes: MenuNode[]): number {
 
 /** Up and down move the focus to the neighbouring visible entry; Enter in the search opens the first that was found. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a, summary')].filter((line) =>
-    line.checkVisibility(),
-  );
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a, summary')].filter(isShown);
   const { target, key } = event;
   if (target instanceof HTMLInputElement && key === 'Enter' && target.value) lines[1]?.click();
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
