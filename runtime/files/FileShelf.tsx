@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../language/useText.ts';
 import { FileButton } from '../ui/fields/FileButton.tsx';
+import { SearchBox } from '../ui/fields/SearchBox.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FileGrid } from './FileGrid.tsx';
@@ -44,14 +45,7 @@ export function FileShelf({ kind, picked, onPick, version = 0 }: Props) {
   return (
     <DropZone className="s-files" onFiles={(files) => void send(files)}>
       <div className="s-files__tools">
-        <input
-          type="search"
-          className="s-input"
-          aria-label={say('search')}
-          placeholder={say('search')}
-          value={text}
-          onChange={(event) => search({ text: event.target.value })}
-        />
+        <SearchBox label={say('search')} value={text} onChange={(typed) => search({ text: typed })} />
         {!kind && <KindSelect value={chosenKind} onChange={(next) => search({ kind: next })} />}
         <FileButton
           title={say('add')}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePage, usePageState } from '../../context/usePage.ts';
 import { useLanguage, useText } from '../../language/useText.ts';
 import { staffTexts } from '../../staff/staffTexts.ts';
+import { SearchBox } from '../../ui/fields/SearchBox.tsx';
 import { CloseIcon } from '../../ui/icons/shellIcons.tsx';
 import { isShown } from '../../ui/isShown.ts';
 import { type MenuNode, toMenuNodes } from '../../ui/menu/menuNode.ts';
@@ -41,15 +42,7 @@ export function SideMenu() {
       <button type="button" className="s-tool s-side__close" popoverTarget={sideId} aria-label={say('close')}>
         <CloseIcon />
       </button>
-      <input
-        ref={search}
-        type="search"
-        className="s-input s-side__search"
-        aria-label={say('findInMenu')}
-        placeholder={say('findInMenu')}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      <SearchBox ref={search} className="s-side__search" label={say('findInMenu')} value={typed} onChange={setTyped} />
       {typed.trim() ? (
         <FoundLines groups={groups} typed={typed} />
       ) : (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SearchBox } from '../../ui/fields/SearchBox.tsx';
 import { devTexts } from './devTexts.ts';
 
 interface Host {
@@ -20,14 +21,7 @@ export function HostSwitcher() {
   const found = hosts.filter(({ name, host }) => `${name} ${host}`.toLowerCase().includes(words));
   return (
     <div className="s-dev__panel">
-      <input
-        className="s-input"
-        type="search"
-        aria-label="Host name"
-        placeholder="Host name"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchBox label="Host name" value={search} onChange={setSearch} />
       {found.length === 0 && <p role="status">{devTexts.noHost}</p>}
       <ul>
         {found.map(({ name, host }) => (

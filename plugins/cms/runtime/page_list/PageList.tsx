@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLanguage, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { Link, SearchBox, useLanguage, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
 import { DataFailed } from '../DataFailed.tsx';
 import { PostDate } from '../PostDate.tsx';
 import { ExportPages } from './ExportPages.tsx';
@@ -42,14 +42,7 @@ export function PageList({ object, data }: WidgetViewProps<{ kind: PageKind }>) 
           {pages.length > 0 && (
             <div className="w-pages__tools">
               {pages.length > 5 && (
-                <input
-                  type="search"
-                  className="s-input w-pages__find"
-                  aria-label={say('find')}
-                  placeholder={say('find')}
-                  value={typed}
-                  onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-                />
+                <SearchBox className="w-pages__find" label={say('find')} value={typed} onChange={setTyped} />
               )}
               {found.length > 0 && <ExportPages pages={found} kind={kind} />}
             </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   ConfirmDialog,
   Link,
+  SearchBox,
   showToast,
   useApi,
   useLanguage,
@@ -55,14 +56,7 @@ export function ScreenList({ object, data }: WidgetViewProps<object>) {
             </label>
           ))}
         </fieldset>
-        <input
-          type="search"
-          className="s-input"
-          aria-label={say('find')}
-          placeholder={say('find')}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <SearchBox label={say('find')} value={typed} onChange={setTyped} />
       </div>
       {found.length === 0 && (
         <p className="w-screens__empty" role="status">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText, type WidgetViewProps } from 'sala/runtime';
+import { SearchBox, useText, type WidgetViewProps } from 'sala/runtime';
 import type { SiteRoles } from '../parts/ownRole.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { RoleSelect } from '../parts/RoleSelect.tsx';
@@ -49,14 +49,7 @@ export function Permissions({ object, data }: WidgetViewProps<object>) {
                 </button>
               ))}
             </div>
-            <input
-              className="s-input"
-              type="search"
-              aria-label={say('filter')}
-              placeholder={say('filter')}
-              value={filter}
-              onChange={(event) => setFilter(event.target.value)}
-            />
+            <SearchBox label={say('filter')} value={filter} onChange={setFilter} />
             {view !== 'roles' && (
               <span className="w-permissions__role">
                 <RoleSelect

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Avatar, useText } from 'sala/runtime';
+import { Avatar, SearchBox, useText } from 'sala/runtime';
 import { Pager } from '../parts/Pager.tsx';
 import type { PeopleAnswer } from '../parts/person.ts';
 import { Section } from '../parts/Section.tsx';
@@ -28,14 +28,7 @@ export function SiteMembers({ uid, people, search, onChange }: Props) {
   }, [typed]);
   return (
     <Section title={say('members')} lead={say('membersHelp')}>
-      <input
-        className="s-input"
-        type="search"
-        aria-label={say('findPerson')}
-        placeholder={say('findPerson')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <SearchBox label={say('findPerson')} value={typed} onChange={setTyped} />
       {people.data.length === 0 && <p className="w-config__empty">{say('nobody')}</p>}
       <ul className="w-config__list">
         {people.data.map((person) => (

@@ -2,6 +2,7 @@ import { type ClipboardEvent, useState } from 'react';
 import {
   describeField,
   FieldFrame,
+  RevealButton,
   useCheck,
   useField,
   useKnownPerson,
@@ -90,17 +91,7 @@ export function Input({ object }: WidgetViewProps<Properties>) {
           }}
           onPaste={secret && blockPaste ? refuse : undefined}
         />
-        {secret && (
-          <button
-            type="button"
-            className="w-input__reveal"
-            aria-pressed={shown}
-            aria-label={say('showPassword')}
-            onClick={() => setShown(!shown)}
-          >
-            <Eye open={shown} />
-          </button>
-        )}
+        {secret && <RevealButton label={say('showPassword')} shown={shown} onChange={setShown} />}
       </div>
       {count && (
         <span className="w-input__count" aria-hidden="true">
@@ -135,16 +126,4 @@ function autocompleteOf(inputType: InputRules['inputType']): string | undefined 
 
 function refuse(event: ClipboardEvent) {
   event.preventDefault();
-}
-
-function Eye({ open }: { open: boolean }) {
-  return (
-    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-      <g stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M2.5 12C4.7 7.8 8 5.7 12 5.7s7.3 2.1 9.5 6.3c-2.2 4.2-5.5 6.3-9.5 6.3S4.7 16.2 2.5 12Z" />
-        <circle cx="12" cy="12" r="2.9" />
-        {!open && <path d="M4.5 19.5 19.5 4.5" />}
-      </g>
-    </svg>
-  );
 }

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId, useState } from 'react';
-import { describeField, FieldFrame, useText } from 'sala/runtime';
+import { describeField, FieldFrame, RevealButton, useText } from 'sala/runtime';
 import { accountTexts } from './accountTexts.ts';
 import './account.css';
 
@@ -36,28 +36,8 @@ export function PasswordField({ label, help, error, required, blockPaste, ...inp
           }}
           onKeyDown={() => setPasted(false)}
         />
-        <button
-          type="button"
-          className="w-account__reveal"
-          aria-pressed={shown}
-          aria-label={say('showOf', { label })}
-          onClick={() => setShown(!shown)}
-        >
-          <Eye open={shown} />
-        </button>
+        <RevealButton label={say('showOf', { label })} shown={shown} onChange={setShown} />
       </div>
     </FieldFrame>
-  );
-}
-
-function Eye({ open }: { open: boolean }) {
-  return (
-    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-      <g stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M2.5 12C4.7 7.8 8 5.7 12 5.7s7.3 2.1 9.5 6.3c-2.2 4.2-5.5 6.3-9.5 6.3S4.7 16.2 2.5 12Z" />
-        <circle cx="12" cy="12" r="2.9" />
-        {!open && <path d="M4.5 19.5 19.5 4.5" />}
-      </g>
-    </svg>
   );
 }
