@@ -49,3 +49,21 @@ it('does not say what a record is called to whoever has no page of such records'
   expect(notice).toBeDefined();
   expect(JSON.stringify(notice)).not.toMatch(/ลับเฉพาะ|ขอข้อมูล/);
 });
+
+it('does not say either what has been taken from them before they were told', async () => {
+  const secret = { ...fields, title: 'งานลับเฉพาะ', assignee: 'demo_quality' };
+  const { id, version } = (await test.as('manager')('/api/task', { method: 'POST', body: { data: secret } })).json()
+    .data;
+  const body = { data: { assignee: 'demo_employee' }, version };
+  const taken = await test.as('manager')(`/api/task/${id}`, { method: 'PUT', body });
+  expect(taken.status, taken.text).toBe(200);
+  await runOutbox(test.app);
+  const assigned = async (role: string) =>
+    (await test.as(role)('/api/notification'))
+      .json()
+      .data.filter((one: { topic: string }) => one.topic === 'assignment');
+  expect(JSON.stringify(await assigned('employee'))).toContain('งานลับเฉพาะ');
+  const told = JSON.stringify(await assigned('quality'));
+  expect(told).not.toContain('งานลับเฉพาะ');
+  expect(told).not.toContain(id);
+});
