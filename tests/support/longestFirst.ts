@@ -12,6 +12,7 @@ const long = [
   'layout.server',
   'routes.server',
   'recordScreens.server',
+  'processes.server',
   'startEmbeddedPostgres.server',
   'checkPluginFolder',
 ];
