@@ -3,7 +3,7 @@ import { isShown } from '../../runtime/ui/isShown.ts';
 /** What is selected, opened or loaded just now is drawn after the page, on a slow device much later. */
 const patienceMs = 5000;
 
-/** Focuses what `find` finds, as soon as it is found and shown; `then` hears of it. */
+/** Focuses what `find` finds, as soon as it is found and shown, and calls `then` with it and what had the focus before. */
 export function focusOnceShown(
   find: () => HTMLElement | null | undefined,
   then?: (found: HTMLElement, before: Element | null) => void,
