@@ -27,6 +27,8 @@ function trialConfig(plugin: LoadedPlugin): InlineConfig {
   return {
     ...production,
     logLevel: 'silent',
+    // Which would write all the same.
+    customLogger: undefined,
     build: {
       ...sharedConfig.build,
       write: false,
