@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Layout } from '../../schemas/index.ts';
 import { buildLayout } from '../../tests/factories/buildPage.ts';
+import { computingTime } from '../../tests/support/computingTime.ts';
 import { listLayoutFaults } from './listLayoutFaults.ts';
 
 const wrong = (count: number) => {
@@ -12,10 +13,9 @@ it('tells every fault of a layout', () => {
   expect(listLayoutFaults(wrong(7)).length).toBeGreaterThanOrEqual(7);
 });
 
-it('tells the first fault of a large one, which costs no more than to judge a sound one', () => {
-  const started = performance.now();
-  expect(listLayoutFaults(wrong(15_000))).toHaveLength(1);
-  expect(performance.now() - started).toBeLessThan(1000);
+it('tells the first fault of a large one, which costs no more than to judge a sound one', async () => {
+  const large = wrong(15_000);
+  expect(await computingTime(() => expect(listLayoutFaults(large)).toHaveLength(1))).toBeLessThan(1000);
 });
 
 it('stops at a layout that is too deep', () => {
