@@ -22,7 +22,7 @@ it('whoever goes back after a person has signed out finds nothing of what that p
   await page.goto(home).catch(() => page.goto(home)); // the page may just be leaving by itself
   await page.goBack();
   // The browser shows what it kept until the page has asked who is there.
-  await expect.poll(() => page.getByText('CUS2026').count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => page.getByText('CUS2026').count()).toBe(0);
   await page.context().close();
 });
 

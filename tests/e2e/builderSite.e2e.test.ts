@@ -118,8 +118,8 @@ it('publishes a page when its time has come, and takes another away', async () =
   expect(await read('timed')).not.toContain('ถึงเวลาแล้ว');
   expect(await read('ending')).toContain('หมดเวลาแล้ว');
   await Promise.all([plan('page/timed', 'publish'), plan('page/ending', 'unpublish')]);
-  await expect.poll(() => read('timed'), { timeout: 15_000 }).toContain('ถึงเวลาแล้ว');
-  await expect.poll(() => read('ending'), { timeout: 15_000 }).not.toContain('หมดเวลาแล้ว');
+  await expect.poll(() => read('timed')).toContain('ถึงเวลาแล้ว');
+  await expect.poll(() => read('ending')).not.toContain('หมดเวลาแล้ว');
   await page.context().close();
 });
 

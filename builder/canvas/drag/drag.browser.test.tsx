@@ -119,8 +119,8 @@ it('drags out of the sheet of a phone, which makes way', async () => {
   const { find } = await renderBuilder({ ...layout, rows: layout.rows.slice(1) }, { width: 390, height: 760 });
   await userEvent.click(document.querySelector('.bd-bottom-bar button')!);
   await waitFor(() => expect(paletteItem('button').getBoundingClientRect().top).toBeLessThan(700));
-  await new Promise((done) => setTimeout(done, 250));
-  await dragByTouch(findSpot(paletteItem('button')), findSpot(find('k3')));
+  const widget = await findStill('[data-widget-type="button"]');
+  await dragByTouch(findSpot(widget), findSpot(find('k3')));
   expect(drawCanvas()).toMatch(/^card\[d\] \/ \w{12}$/);
 });
 

@@ -30,7 +30,7 @@ it('names a part by F2 or a double press, shows the name, and keeps it in the la
   await userEvent.fill(page.getByLabelText('Name in the outline'), 'no');
   await userEvent.keyboard('{Escape}');
   expect(line('r2').textContent?.trim()).toBe('Row 2');
-  await expect.poll(() => stored(api, 'title'), { timeout: 5000 }).toBe('{"name":"Welcome"}');
+  await expect.poll(() => stored(api, 'title')).toBe('{"name":"Welcome"}');
 });
 
 it('hides a part from readers and shows it again', async () => {

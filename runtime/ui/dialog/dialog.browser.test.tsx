@@ -70,7 +70,7 @@ it('leaves the button of a message that pops up over it to be pressed', async ()
   await expect.element(outer).toBeVisible();
   const perform = vi.fn();
   showToast({ title: 'บันทึกแล้ว', action: { title: 'เลิกทำ', perform, undoes: true } });
-  await page.getByRole('button', { name: 'เลิกทำ' }).click({ timeout: 3000 });
+  await page.getByRole('button', { name: 'เลิกทำ' }).click({ timeout: 15_000 });
   expect(perform).toHaveBeenCalledOnce();
   await expect.element(outer).toBeVisible();
 });

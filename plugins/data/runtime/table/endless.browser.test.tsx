@@ -146,10 +146,10 @@ it('keeps the last page in the address though its first row cannot get to the to
   await userEvent.click(page.getByRole('link', { name: 'หน้า 2' }));
   await expect.element(row(60)).toBeInViewport();
   await new Promise((resolve) => setTimeout(resolve, 300)); // the address follows the scrolling a moment later
-  expect(location.search).toBe('?object-1.page=2');
+  await expect.poll(() => location.search).toBe('?object-1.page=2');
   await userEvent.click(page.getByRole('link', { name: 'หน้า 1' }));
   await expect.element(row(1)).toBeInViewport();
-  expect(location.search).toBe('');
+  await expect.poll(() => location.search).toBe('');
 });
 
 it('lengthens a list of cards as its end comes near', async () => {
