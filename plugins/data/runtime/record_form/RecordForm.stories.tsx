@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { ReadOnlyField } from '../record_value/ReadOnlyField.tsx';
@@ -65,5 +66,14 @@ export const Loading: Story = { decorators: [asPending] };
 
 /** There is none, or it is not for this reader. */
 export const Missing: Story = {};
+
+/** Of a collection in which its reader may make nothing: no field that cannot be filled in, no button that would be refused. */
+export const Closed: Story = {
+  args: { data: { record: { ...answer, writable: [], paths: { list: '/x' } } as never } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(ดูรายการทั้งหมด|See the list)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(บันทึก|Save)$/ })).toBeNull();
+  },
+};
 
 export const Phone: Story = { ...New, globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { WidgetViewProps } from 'sala/runtime';
 import { readRecordAnswer } from '../../shared/recordAnswer.ts';
 import { RecordMissing } from '../record/RecordMissing.tsx';
+import { ClosedForm } from './ClosedForm.tsx';
 import { FilledForm } from './FilledForm.tsx';
 import './record_form.css';
 
@@ -16,11 +17,17 @@ export function RecordForm({ object, data, renderRows }: WidgetViewProps<Propert
   const [turn, setTurn] = useState(0);
   if (!answer) return <RecordMissing uid={object.uid} />;
   return (
-    <FilledForm
+    <OpenForm
       key={`${String(answer.record?.id ?? '')} ${turn}`}
       answer={answer}
       onAgain={() => setTurn(turn + 1)}
       renderRows={renderRows}
     />
   );
+}
+
+/** A form that was open stays so when its record is closed meanwhile: what was typed is not lost. */
+function OpenForm(props: ComponentProps<typeof FilledForm>) {
+  const [isOpen] = useState(props.answer.writable.length > 0);
+  return isOpen ? <FilledForm {...props} /> : <ClosedForm answer={props.answer} />;
 }
