@@ -2,7 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import type { CellEditorProps } from './cellEditorProps.ts';
 import { writeCell } from './cellValue.ts';
 import { change, chooseRecord, endEdit } from './editCell.ts';
+import { insertLine } from './editLines.ts';
 import { gridRole } from './gridRole.ts';
+import { startLine } from './lineColumns.ts';
 import { type ListOption, useOptions } from './useOptions.ts';
 import type { FoundRecord } from './useReferences.ts';
 
@@ -23,7 +25,7 @@ export function ListEditor({ grid, column, row, line, editing, label }: CellEdit
   }, [editing]);
 
   const take = (option: ListOption | undefined) => {
-    if (column.reference) chooseRecord(grid, row, column, option?.found);
+    if (column.reference) chooseRecord(grid, { row, column, found: option?.found });
     else change(grid, [{ row, field: column.field, value: option?.value ?? null }]);
   };
   // What was typed decides when the cell is left: the marked one, nothing, or what the server finds under that name.
@@ -44,9 +46,12 @@ export function ListEditor({ grid, column, row, line, editing, label }: CellEdit
     };
   }, [grid]);
 
+  /** Whoever types faster than the server answers, as a scanner does, goes on in the next line: this one is there at once. */
   async function resolve(typed: string): Promise<void> {
+    const { mark } = editing;
+    if (row >= grid.lines().length) grid.write(insertLine(grid.lines(), row, startLine(grid.all)), mark);
     const found: FoundRecord[] = await grid.references.search(column, typed).catch(() => []);
-    if (found[0]) chooseRecord(grid, row, column, found[0]);
+    if (found[0]) chooseRecord(grid, { row, column, found: found[0], mark });
     else grid.setError(row, column.field, grid.say('notFound', { title: column.title, text: typed }));
   }
 

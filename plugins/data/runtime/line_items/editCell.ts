@@ -46,10 +46,18 @@ export function typeText(grid: Grid, column: LineColumn, text: string): void {
   );
 }
 
+interface ChosenRecord {
+  row: number;
+  column: LineColumn;
+  found: FoundRecord | undefined;
+  /** Of the step to undo that it belongs to. */
+  mark?: string;
+}
+
 /** Sets a reference and what it fills in beside it. */
-export function chooseRecord(grid: Grid, row: number, column: LineColumn, found: FoundRecord | undefined): void {
+export function chooseRecord(grid: Grid, { row, column, found, mark }: ChosenRecord): void {
   grid.references.note(column, found ? [found] : []);
-  change(grid, [{ row, field: column.field, value: found?.id ?? null }, ...fillFrom(grid, row, column, found)]);
+  change(grid, [{ row, field: column.field, value: found?.id ?? null }, ...fillFrom(grid, row, column, found)], mark);
 }
 
 /** Fields of the record that the schema copies into the line; `except` those that were given otherwise. */

@@ -83,6 +83,15 @@ it('goes on to the next line when a product is taken with Enter, and stays in th
   expect(lines().map((line) => line.product_id)).toEqual(['p-9', 'p-8']);
 });
 
+it('keeps each line of somebody who types faster than the server answers', async () => {
+  await open([]);
+  await userEvent.click(cell(0, 0));
+  await userEvent.keyboard('FG-009{Enter}FG-008{Enter}');
+  expect(document.activeElement?.getAttribute('data-field')).toBe('items.2.product_id');
+  await expect.poll(() => lines().map((line) => line.product_id)).toEqual(['p-9', 'p-8']);
+  expect(lines()[0]).toMatchObject({ unit: 'ชิ้น', price: 890 });
+});
+
 it('moves, fills down, clears, moves rows and undoes by its keys', async () => {
   await open(buildLines(4));
   await userEvent.click(cell(0, 1));
