@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RecordField } from './recordAnswer.ts';
-import { findFieldAt, readRefusals, titlePath } from './refusals.ts';
+import { findFieldAt, readRefusals, sayInLine, titlePath } from './refusals.ts';
 
 const field = (name: string, title: string, more: Partial<RecordField> = {}): RecordField => ({
   field: name,
@@ -13,6 +13,7 @@ const field = (name: string, title: string, more: Partial<RecordField> = {}): Re
 const fields = [
   field('name', 'ชื่อ'),
   field('items', 'รายการ', { lines: [field('quantity', 'จำนวน')] }),
+  field('tags', 'ป้าย'),
   field('company', 'บริษัท', { parts: [field('tax_id', 'เลขภาษี')] }),
 ];
 
@@ -26,13 +27,21 @@ it('reads what the server refuses, and leaves out what is no refusal', () => {
 });
 
 it('names the line and the part that is meant, counted from one', () => {
-  const title = (path: string) => titlePath(fields, path, (row) => `แถวที่ ${row}`);
-  expect(title('items.3.quantity')).toBe('รายการ · แถวที่ 4 · จำนวน');
+  const title = (path: string) => titlePath(fields, path, (of, line) => `${of} บรรทัดที่ ${line}`);
+  expect(title('items.3.quantity')).toBe('รายการ บรรทัดที่ 4: จำนวน');
   expect(title('company.tax_id')).toBe('บริษัท · เลขภาษี');
   expect(title('name')).toBe('ชื่อ');
+  expect(title('tags.0')).toBe('ป้าย');
   // The message says which part: nobody knows it by the name of its key.
   expect(title('name.subdistrict')).toBe('ชื่อ');
   expect(title('nowhere.1')).toBeUndefined();
+});
+
+it('says in a line what is refused of it, without its name', () => {
+  const text = 'กรุณาระบุรายการ บรรทัดที่ 4: จำนวน';
+  expect(sayInLine(text, 'รายการ บรรทัดที่ 4: จำนวน')).toBe('กรุณาระบุจำนวน');
+  expect(sayInLine(text, undefined)).toBe(text);
+  expect(sayInLine('กรุณาระบุชื่อ', 'ชื่อ')).toBe('กรุณาระบุชื่อ');
 });
 
 it('finds the field of a value in a line or in a part', () => {

@@ -17,23 +17,35 @@ export function readRefusals(details: unknown): Refusal[] {
   );
 }
 
-/** The titles along the path of a field: "Items, row 4, Quantity"; undefined where no field is meant. A part without one is named by the message. */
+/**
+ * The titles along the path of a field, a line as the server names it: "Items, line 4: Quantity"; undefined where no field is
+ * meant. A part without a title is named by the message.
+ */
 export function titlePath(
   fields: readonly RecordField[],
   path: string,
-  titleRow: (row: number) => string,
+  nameLine: (title: string, line: number) => string,
 ): string | undefined {
   const [first = '', ...rest] = path.split('.');
-  const field = fields.find((one) => one.field === first);
-  if (!field) return undefined;
-  let inner = field.lines ?? field.parts;
-  const titles = rest.flatMap((part) => {
-    if (/^\d+$/.test(part)) return titleRow(Number(part) + 1);
-    const found = inner?.find((one) => one.field === part);
-    inner = found?.lines ?? found?.parts;
-    return found ? found.title : [];
-  });
-  return [field.title, ...titles].join(' · ');
+  let holder = fields.find(({ field }) => field === first);
+  if (!holder) return undefined;
+  let { title } = holder;
+  for (const part of rest) {
+    if (/^\d+$/.test(part)) {
+      if (holder?.lines) title = nameLine(title, Number(part) + 1);
+      continue;
+    }
+    const separator: string = holder?.lines ? ': ' : ' · ';
+    holder = (holder?.lines ?? holder?.parts)?.find(({ field }) => field === part);
+    if (holder) title += separator + holder.title;
+  }
+  return title;
+}
+
+/** What is refused of a line, without the name of the line: it stands there. */
+export function sayInLine(text: string, label: string | undefined): string {
+  const line = label?.match(/^.*: /s)?.[0];
+  return line ? text.replace(line, '') : text;
 }
 
 /** The field, or the part of one, at a path. */

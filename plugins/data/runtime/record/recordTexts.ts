@@ -71,7 +71,7 @@ export const recordTexts = {
   savedNamed: { th: 'บันทึก {name} แล้ว', en: '{name} saved' },
   openIt: { th: 'กดเพื่อเปิดดู', en: 'Open it' },
   warned: { th: 'บันทึกแล้ว แต่ควรตรวจสอบ', en: 'Saved, with something to look at' },
-  row: { th: 'แถวที่ {n}', en: 'row {n}' },
+  line: { th: '{title} บรรทัดที่ {n}', en: '{title}, line {n}' },
   rows: { th: '{n} แถว', en: '{n} rows' },
   empty: { th: 'ไม่มีค่า', en: 'empty' },
   leaveAsk: { th: 'ยังไม่ได้บันทึก', en: 'Not saved yet' },

@@ -66,7 +66,7 @@ export function ConflictDialog({ conflict, fields, onMerge, onClose }: Props) {
           <Row
             key={difference.path}
             difference={difference}
-            label={titlePath(fields, difference.path, (n) => say('row', { n })) ?? difference.path}
+            label={titlePath(fields, difference.path, (title, n) => say('line', { title, n })) ?? difference.path}
             field={findFieldAt(fields, difference.path)}
             theirName={say('theirs', { name })}
             names={theirs.names}

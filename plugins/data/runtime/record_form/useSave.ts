@@ -14,7 +14,7 @@ import {
 import type { JsonObject } from 'sala/schemas';
 import { changedValues } from '../../shared/formValues.ts';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
-import { readRefusals, titlePath } from '../../shared/refusals.ts';
+import { readRefusals, sayInLine, titlePath } from '../../shared/refusals.ts';
 import { recordTexts } from '../record/recordTexts.ts';
 import { attachedField } from '../record_upload/RecordUpload.tsx';
 import { listAttached } from './NewFiles.tsx';
@@ -101,7 +101,7 @@ function useProblems(session: FormSession) {
   const [problems, setProblems] = useState<FormProblem[]>([]);
 
   const describe = (name: string, text: string): FormProblem => {
-    const label = titlePath(answer.fields, name, (n) => say('row', { n }));
+    const label = titlePath(answer.fields, name, (title, n) => say('line', { title, n }));
     return { name, text, ...(label && { uid: name, label }) };
   };
 
@@ -126,7 +126,7 @@ function useProblems(session: FormSession) {
   function refuse(error: unknown): void {
     const refusals = error instanceof ApiError ? readRefusals(error.details) : [];
     for (const { name, text } of refusals) {
-      mark(name, text);
+      mark(name, sayInLine(text, describe(name, '').label));
       // A list of lines says too which of them is meant.
       const [field = ''] = name.split('.');
       const isOfLine = field !== name && form.read(field).error === undefined;
