@@ -176,6 +176,15 @@ describe('a table', () => {
     expect(list?.events.find(({ event }) => event === 'CANCEL')).toMatchObject({ title: 'ยกเลิก', tone: 'danger' });
   });
 
+  it('tells what may be sent in any state, for those that are chosen beyond the rows, with the rights of the reader', async () => {
+    const list = (await open('admin')).data.t1?.list;
+    const names = (events: { event: string }[] = []) => events.map(({ event }) => event);
+    expect(names(list?.events)).not.toContain('DELIVER');
+    expect(names(list?.wholeEvents)).toEqual(expect.arrayContaining([...names(list?.events), 'DELIVER']));
+    expect((await open('admin', '?t1.size=50')).data.t1?.list).not.toHaveProperty('wholeEvents'); // all of them are shown
+    expect((await open('quality')).data.t1?.list?.wholeEvents ?? []).toEqual([]);
+  });
+
   it('takes a number of a collection of the site for money only where the collection says so', async () => {
     const list = (await open('admin')).data.vault?.list;
     expect(list?.columns.map(({ field, kind }) => `${field} ${kind}`)).toEqual(['price number', 'worth money']);

@@ -1,4 +1,4 @@
-import { canGiveRole, findType, isAdministrator, isStaff, recordTitle } from 'sala/engine';
+import { canGiveRole, findType, isAdministrator, isStaff } from 'sala/engine';
 import { type Condition, isJsonObject, type Json, type JsonObject, type Language } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import type { GridColumn, SortKey } from '../shared/columns.ts';
@@ -7,20 +7,18 @@ import {
   type ListAnswer,
   type ListOrder,
   type RowClosed,
-  type RowEvent,
-  rowAsks,
   rowClosed,
   rowCurrency,
-  rowEvents,
   rowNames,
   rowPath,
 } from '../shared/list/listAnswer.ts';
 import { rowGroup } from '../shared/list/listGroups.ts';
 import { applyViews } from '../shared/list/listViews.ts';
+import { titleReferred } from '../shared/list/nameOf.ts';
 import { type CollectionView, viewCollection } from './collection/collectionView.ts';
 import { describeColumns, describeFields } from './describeColumns.ts';
-import { type ListAsks, openAsks } from './listAsks.ts';
 import { listChangeable } from './listChangeable.ts';
+import { type ListEvents, openEvents } from './listEvents.ts';
 import { type GroupedRows, listGroups } from './listGroups.ts';
 import { addDeletedAt, latestDeletedFirst, mayRestore } from './listTrash.ts';
 import { nameFiltered } from './nameFiltered.ts';
@@ -50,7 +48,7 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     expand: columns.filter(({ kind }) => kind === 'reference').map(({ field }) => field),
   };
   const { data, totals, ...counted } = await findRows(context, view, order.ask, { known, columns, ...narrowed });
-  const events: ListedEvents = { known: new Map(), asks: openAsks(context, view) };
+  const listed = openEvents(context, view);
   const open = order.events && !trash ? listChangeable(context, view, data) : undefined;
   return {
     ...views,
@@ -58,24 +56,21 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     fields: known,
     ...(await nameFiltered(context, order.ask.where, known)),
     rows: data.map((record, index) => ({
-      ...presentRow(context, view, order, columns, record, events),
+      ...presentRow(context, view, order, columns, record, listed),
       ...writeClosed(open?.closed[index]),
     })),
     ...(open && { changeable: open.changeable }),
     ...counted,
     sort: sort.length > 0 ? sort : fromSort(usualSort),
     collection: view.name,
-    events: dangerousLast(events),
+    events: listed.list(),
+    ...(order.events && !trash && counted.total > data.length && { wholeEvents: listed.listWhole() }),
     ...(order.events && { filter, search: order.ask.search, mayRestore: mayRestore(records, view.name) }),
     ...(trash ? { trash } : await describeLiving(context, view, order, { filter, isOpen, totals })),
     ...(!trash && counted.total === 0 && { about: records.describe(view.name)?.description }),
     ...(!trash &&
       view.mayExport && { exportPath: writeExport(view, filter, order, columns, toSort(sort, known, language)) }),
   };
-}
-
-function dangerousLast({ known }: ListedEvents): RowEvent[] {
-  return [...known.values()].sort((one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger'));
 }
 
 /** Most rows close nothing. */
@@ -199,19 +194,13 @@ function nothing({ ask }: ListOrder): ListAnswer {
   return { columns: [], rows: [], total: 0, page: 1, limit: ask.limit, sort: [], events: [] };
 }
 
-/** The events that some rows of a list take, and what they ask for. */
-interface ListedEvents {
-  known: Map<string, RowEvent>;
-  asks: ListAsks;
-}
-
 function presentRow(
   { records, language, pathOf }: SourceContext,
   view: CollectionView,
   { keep, events, ask }: ListOrder,
   columns: GridColumn[],
   record: JsonObject,
-  listed: ListedEvents,
+  listed: ListEvents,
 ): JsonObject {
   const row: JsonObject = { id: record.id ?? null, version: record.version ?? null };
   const wanted = events && !ask.trash;
@@ -232,17 +221,7 @@ function presentRow(
   const names = readNames(record, columns, { displayOf, language });
   if (names) row[rowNames] = names;
   if (view.fields.has('currency') && typeof record.currency === 'string') row[rowCurrency] = record.currency;
-  if (wanted) {
-    const own = records.events(view.name, record);
-    row[rowEvents] = own.map(({ event }) => event);
-    const asked = own.flatMap((event): [string, string[]][] => {
-      const known = listed.known.get(event.event) ?? { ...event };
-      listed.known.set(event.event, known);
-      const names = listed.asks.ofRow(record, event, known);
-      return names.length > 0 ? [[event.event, names]] : [];
-    });
-    if (asked.length > 0) row[rowAsks] = Object.fromEntries(asked);
-  }
+  if (wanted) Object.assign(row, listed.ofRow(record));
   return row;
 }
 
@@ -255,12 +234,8 @@ function readNames(
   if (!isJsonObject(expanded)) return undefined;
   const names = columns.flatMap(({ field, kind }): [string, Json][] => {
     if (kind !== 'reference') return [];
-    const display = displayOf(field);
-    const found = Array.isArray(expanded[field]) ? expanded[field] : [expanded[field] ?? null];
-    const texts = found
-      .map((one) => (isJsonObject(one) ? (recordTitle(display, one, language) ?? String(one.id ?? '')) : null))
-      .filter((one) => one !== null);
-    return texts.length > 0 ? [[field, texts.join(', ')]] : [];
+    const title = titleReferred(expanded[field] ?? null, displayOf(field), language);
+    return title === undefined ? [] : [[field, title]];
   });
   return Object.fromEntries(names);
 }

@@ -61,6 +61,8 @@ export interface ListAnswer {
   /** Collection of the rows; undefined where they are not records. */
   collection?: string;
   events: RowEvent[];
+  /** What may be sent to all that the list finds, where that is more than the rows. */
+  wholeEvents?: RowEvent[];
   /** The page on which those who may add a record. */
   newPath?: string;
   /** What the records are, where there is none yet. */

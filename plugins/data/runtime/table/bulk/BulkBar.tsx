@@ -45,7 +45,9 @@ export function BulkBar({ uid, answer, calls, rows, chosen, hrefOf, onClear }: P
   const n = formatNumber(isWhole ? answer.total : chosen.length, language);
   const what: Chosen = { rows: chosen, isWhole };
   // Of a whole list nobody knows what each row takes: those that do not are told one by one.
-  const events = answer.events.filter(({ event }) => isWhole || chosen.every((row) => takes(row, event)));
+  const events = isWhole
+    ? (answer.wholeEvents ?? answer.events)
+    : answer.events.filter(({ event }) => chosen.every((row) => takes(row, event)));
   const fitting = calls.filter(
     ({ when = {}, opens }) => !opens && (isWhole || chosen.every((row) => matchesCondition(row, when))),
   );
@@ -87,7 +89,7 @@ export function BulkBar({ uid, answer, calls, rows, chosen, hrefOf, onClear }: P
             {...{ uid, documents }}
             isLinked
             count={answer.total}
-            collect={() => collectNamed(api, answer, { rows: [], isWhole: true })}
+            collect={() => collectNamed(api, answer, { rows: [], isWhole: true, language })}
           />
         )}
       </>
@@ -127,7 +129,7 @@ export function BulkBar({ uid, answer, calls, rows, chosen, hrefOf, onClear }: P
         <PrintChosen
           {...{ uid, documents }}
           count={isWhole ? answer.total : chosen.length}
-          collect={() => collectNamed(api, answer, what)}
+          collect={() => collectNamed(api, answer, { ...what, language })}
         />
       )}
       {answer.exportPath && (

@@ -54,6 +54,32 @@ it('leads to what was refused beyond the rows of the page, too', async () => {
   await expect.element(refused).toHaveAttribute('href', '/sales/sales-order/far%20away');
 });
 
+it('calls what was refused beyond the rows of the page by what its reference is called, as the rows are', async () => {
+  refuse([{ message: 'ปิดงวดแล้ว' }]);
+  const columns = [{ field: 'customer_id', title: 'ลูกค้า', kind: 'reference', display: ['name'] }];
+  const list = () => buildList(10_000, { mayDelete: true, columns });
+  const referred = { customer_id: { id: 'c-9', name: 'ร้านไกล' } };
+  findWhole([{ id: 'far away', version: 1, customer_id: 'c-9', _expanded: referred }]);
+  openTable({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }));
+  await userEvent.click(page.getByRole('button', { name: /^เลือกทั้ง 10,000/ }));
+  await userEvent.click(page.getByRole('button', { name: 'ลบ', exact: true }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ลบ 10,000 รายการ' }));
+  await expect.poll(() => document.querySelector('[role=dialog]')?.textContent).toContain('ร้านไกล ปิดงวดแล้ว');
+  expect(calls.find(({ path }) => path === '/api/sales/query')?.body).toMatchObject({ expand: ['customer_id'] });
+});
+
+it('offers for all that match what may be sent in any state, also where no shown row takes it', async () => {
+  const wholeEvents = [{ event: 'PACK', title: 'จัดของ' }];
+  const list = () => buildList(10_000, { wholeEvents });
+  openTable({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }));
+  await expect.element(page.getByRole('button', { name: 'ยืนยันการขาย' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /^เลือกทั้ง 10,000/ }));
+  await expect.element(page.getByRole('button', { name: 'จัดของ' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'ยืนยันการขาย' }).elements()).toHaveLength(0);
+});
+
 it('tells a reason that many share once, with the records that it is about', async () => {
   refuse([{ message: 'ปิดงวดแล้ว' }, { message: 'ปิดงวดแล้ว' }]);
   const list = () => buildList(10, { mayDelete: true });

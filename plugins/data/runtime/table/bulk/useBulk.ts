@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
-import { type Api, useApi, useCallMessage } from 'sala/runtime';
-import { type Condition, isJsonObject, type Json, type JsonObject } from 'sala/schemas';
-import { type ListAnswer, rowAsks, rowEvents } from '../../../shared/list/listAnswer.ts';
-import { nameOf } from '../../../shared/list/nameOf.ts';
+import { usualDisplay } from 'sala/engine';
+import { type Api, useApi, useCallMessage, useLanguage } from 'sala/runtime';
+import { type Condition, isJsonObject, type Json, type JsonObject, type Language } from 'sala/schemas';
+import type { GridColumn } from '../../../shared/columns.ts';
+import { type ListAnswer, rowAsks, rowEvents, rowNames } from '../../../shared/list/listAnswer.ts';
+import { nameOf, titleReferred } from '../../../shared/list/nameOf.ts';
 import type { RowCall } from '../../../shared/list/rowCalls.ts';
 import type { RecordField } from '../../../shared/recordAnswer.ts';
 import { sendRowCall } from '../rows/sendRowCall.ts';
@@ -63,6 +65,7 @@ interface Sent {
 /** Does something with many records, a hundred at a time, and keeps who was refused and why. */
 export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string) {
   const api = useApi();
+  const language = useLanguage();
   const explain = useCallMessage();
   const [run, setRun] = useState<BulkRun>();
   const isStopped = useRef(false);
@@ -81,7 +84,7 @@ export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string)
     let now = beginRun(action, isWhole ? answer.total : rows.length);
     setRun(now);
     try {
-      for await (const some of isWhole ? readAll(api, answer) : cut(rows)) {
+      for await (const some of isWhole ? readAll(api, answer, language) : cut(rows)) {
         if (isStopped.current) break;
         now = await perform(action, some, now);
         setRun(now);
@@ -135,18 +138,20 @@ function listAgain(refused: readonly Refused[], { op }: BulkAction): Chosen {
 export async function collectNamed(
   api: Api,
   answer: ListAnswer,
-  { rows, isWhole }: Chosen,
+  { rows, isWhole, language }: Chosen & { language: Language },
 ): Promise<{ id: string; name: string }[]> {
   const found: JsonObject[] = isWhole ? [] : [...rows];
-  if (isWhole) for await (const some of readAll(api, answer)) found.push(...some);
+  if (isWhole) for await (const some of readAll(api, answer, language)) found.push(...some);
   return found.map((row) => ({ id: String(row.id), name: nameOf(answer, row) }));
 }
 
-/** The records that a list finds, by id, so that what changes meanwhile neither hides nor repeats any. */
+/** The records that a list finds, by id, so that what changes meanwhile neither hides nor repeats any; called as its rows are. */
 async function* readAll(
   api: Api,
-  { collection = '', filter, search, trash }: ListAnswer,
+  { collection = '', columns, filter, search, trash }: ListAnswer,
+  language: Language,
 ): AsyncGenerator<JsonObject[]> {
+  const named = columns[0]?.kind === 'reference' ? columns[0] : undefined;
   let last = '';
   for (;;) {
     const after: Condition[] = last ? [{ id: { $gt: last } }] : [];
@@ -158,14 +163,22 @@ async function* readAll(
         args: parts.length > 0 ? [{ $and: parts }] : [],
         sort: { id: 1 },
         paging: { page: 1, limit: batch },
+        ...(named && { expand: [named.field] }),
         ...(search && { search }),
         ...(trash && { trash }),
       },
     });
-    if (data.length > 0) yield data;
+    if (data.length > 0) yield named ? data.map((row) => nameReference(row, named, language)) : data;
     if (data.length < batch) return;
     last = String(data.at(-1)?.id);
   }
+}
+
+/** A row as the list would give it: with what its reference is called. */
+function nameReference(row: JsonObject, { field, display }: GridColumn, language: Language): JsonObject {
+  const referred = isJsonObject(row._expanded) ? (row._expanded[field] ?? null) : null;
+  const title = titleReferred(referred, display ?? usualDisplay, language);
+  return title === undefined ? row : { ...row, [rowNames]: { [field]: title } };
 }
 
 /** Does something with some records; each succeeds or is refused by itself. */
