@@ -14,6 +14,7 @@ import { GridRow } from './GridRow.tsx';
 import { findEditable, type GridEditing } from './gridEditing.ts';
 import type { GridSelection, RowTool } from './gridParts.ts';
 import { gridTexts } from './gridTexts.ts';
+import { MoreColumns } from './MoreColumns.tsx';
 import { moveInGrid } from './moveInGrid.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useFrozen } from './useFrozen.ts';
@@ -164,6 +165,7 @@ export function DataGrid(props: DataGridProps) {
           )}
         </table>
       </section>
+      <MoreColumns frame={frame} />
     </div>
   );
 }

@@ -8,5 +8,6 @@ export const gridTexts = {
   count: { th: '{n} รายการ', en: '{n}' },
   open: { th: 'เปิดรายการ', en: 'Open' },
   look: { th: 'ดูเร็ว {name} (Space)', en: 'Quick look at {name} (Space)' },
+  moreColumns: { th: 'ดูคอลัมน์ที่เหลือ', en: 'More columns' },
   sortBy: { th: 'เรียงตาม{title}', en: 'Sort by {title}' },
 };

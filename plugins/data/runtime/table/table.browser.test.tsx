@@ -1,5 +1,5 @@
 import type { JsonObject } from 'sala/schemas';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { showOnPage } from '../../../../tests/support/showOnPage.ts';
@@ -122,6 +122,19 @@ it('keeps telephone numbers whole, gives texts room and a few lines, and shows a
   expect(swatch?.getBoundingClientRect().width).toBe(24);
   expect(swatch?.textContent).toBe('#0f766e');
   document.body.style.inlineSize = '';
+});
+
+it('has a button at its edge while columns stand beyond it, which leads to them', async () => {
+  const columns = Array.from({ length: 14 }, (_, at) => ({ field: `f${at}`, title: `คอลัมน์ที่ ${at}`, kind: 'text' }));
+  document.body.style.inlineSize = '48rem';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  openTable({}, undefined, buildList(1, { columns, rows: [{ id: 'a', f0: 'A-1' }] }));
+  const more = page.getByTitle('ดูคอลัมน์ที่เหลือ');
+  await userEvent.click(more);
+  const grid = document.querySelector('.w-grid') ?? document.body;
+  await expect.poll(() => grid.scrollLeft).toBeGreaterThan(200);
+  grid.scrollTo({ left: grid.scrollWidth, behavior: 'instant' });
+  await expect.poll(() => getComputedStyle(more.element()).visibility).toBe('hidden');
 });
 
 it('groups rows, folds groups and leads to all rows of one, in the address', async () => {
