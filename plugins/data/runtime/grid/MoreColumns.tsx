@@ -10,7 +10,14 @@ export function MoreColumns({ frame }: { frame: RefObject<HTMLElement | null> })
     current?.scrollBy({ left: current.clientWidth / 2, behavior: 'smooth' });
   };
   return (
-    <button type="button" className="w-grid__beyond" tabIndex={-1} aria-hidden title={say('moreColumns')} onClick={goOn}>
+    <button
+      type="button"
+      className="w-grid__beyond"
+      tabIndex={-1}
+      aria-hidden
+      title={say('moreColumns')}
+      onClick={goOn}
+    >
       <Icon name="chevron-right" size={16} />
     </button>
   );

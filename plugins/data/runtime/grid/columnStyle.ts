@@ -37,7 +37,7 @@ export function columnStyle(
   return {
     ...(width !== undefined && { 'data-sized': true as const }),
     ...(isFrozen && { 'data-frozen': index === 0 ? ('first' as const) : ('next' as const) }),
-    ...(frozen > 1 && index === frozen - 1 && { 'data-frozen-end': true as const }),
+    ...(index === frozen - 1 && { 'data-frozen-end': true as const }),
     ...(Object.keys(style).length > 0 && { style }),
   };
 }

@@ -124,15 +124,18 @@ it('keeps telephone numbers whole, gives texts room and a few lines, and shows a
   document.body.style.inlineSize = '';
 });
 
-it('has a button at its edge while columns stand beyond it, which leads to them', async () => {
+it('has a button at its edge while columns stand beyond it, and one where they went under the first', async () => {
   const columns = Array.from({ length: 14 }, (_, at) => ({ field: `f${at}`, title: `คอลัมน์ที่ ${at}`, kind: 'text' }));
   document.body.style.inlineSize = '48rem';
   onTestFinished(() => document.body.removeAttribute('style'));
   openTable({}, undefined, buildList(1, { columns, rows: [{ id: 'a', f0: 'A-1' }] }));
   const more = page.getByTitle('ดูคอลัมน์ที่เหลือ');
+  const edge = () => getComputedStyle(document.querySelector('td[data-field="f0"]') ?? document.body).boxShadow;
+  const before = edge();
   await userEvent.click(more);
   const grid = document.querySelector('.w-grid') ?? document.body;
   await expect.poll(() => grid.scrollLeft).toBeGreaterThan(200);
+  expect(edge()).not.toBe(before);
   grid.scrollTo({ left: grid.scrollWidth, behavior: 'instant' });
   await expect.poll(() => getComputedStyle(more.element()).visibility).toBe('hidden');
 });
