@@ -29,6 +29,7 @@ it('finds a widget of a plugin under each name of the contract', () => {
 it.each([
   ['quotation', 'sales_person'],
   ['sales', 'assigned_to'],
+  ['maintenance_order', 'assignee'],
 ])('shows on the board whose a record of %s is', (collection, field) => {
   const schema = collectionsOf().find(({ name }) => name === collection) ?? expect.fail();
   const [card] = listObjects(writeScreen('board', compileCollection(schema))).filter(({ type }) => type === 'board');

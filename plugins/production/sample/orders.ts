@@ -132,7 +132,7 @@ function describeJob([title, type, job_type, estimated_hours, state, age]: Job, 
     due_date: sampleDay(-age),
     created_at: `${sampleDay(Math.min(-1, -7 - age))}T01:30`,
     priority: ['normal', 'normal', 'high', 'low'][index % 4],
-    assigned_to: ['ธวัช', 'ประยูร', 'มานพ'][index % 3],
+    ...(index % 3 === 0 ? { assigned_to: 'ช่างธวัช (บริษัทภายนอก)' } : { assignee: 'demo_production' }),
     ...(state === 'on_hold' && { hold_reason: 'waiting_parts' }),
   };
 }

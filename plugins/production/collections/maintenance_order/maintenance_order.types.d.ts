@@ -8,6 +8,7 @@ export interface MaintenanceOrder {
   estimated_hours?: number;
   time_unit?: 'minutes' | 'hours' | 'days' | 'weeks';
   due_date?: string;
+  assignee?: string;
   assigned_to?: string;
   requires_approval?: boolean;
   requires_inspection?: boolean;
