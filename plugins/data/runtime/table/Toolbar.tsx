@@ -9,6 +9,7 @@ import { ColumnMenu } from './columns/ColumnMenu.tsx';
 import { GroupMenu } from './columns/GroupMenu.tsx';
 import type { ColumnChoice } from './columns/useColumnChoice.ts';
 import { ExportMenu } from './ExportMenu.tsx';
+import { ExportRows } from './ExportRows.tsx';
 import { isNarrowed } from './filters/useListFilter.ts';
 import type { TableProperties } from './tableProperties.ts';
 import { tableTexts } from './texts/tableTexts.ts';
@@ -100,6 +101,9 @@ export function Toolbar({
         {filterable && choice.isReady && !answer.trash && <GroupMenu {...{ ask, answer, change }} />}
         {choosable && user && choice.isReady && !answer.trash && <ColumnMenu uid={uid} choice={choice} />}
         {exportable && answer.exportPath && <ExportLink path={answer.exportPath} isReady={choice.isReady} />}
+        {exportable && answer.found && user && choice.isReady && (
+          <ExportRows columns={choice.columns} rows={answer.found} />
+        )}
         {answer.mayImport && choice.isReady && (
           <button type="button" className="w-table__tool" onClick={onImport}>
             <Icon name="upload" size={18} />

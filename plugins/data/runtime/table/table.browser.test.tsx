@@ -158,6 +158,26 @@ it('groups rows, folds groups and leads to all rows of one, in the address', asy
   expect(asked().length).toBe(3);
 });
 
+it('saves the rows of a source as a file: all that are found, in the words that people read', async () => {
+  const makeAddress = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:none');
+  const column = (field: string, title: string, kind: string) => ({ field, title, kind, total: false, hidden: false });
+  const columns = [column('name', 'ชื่อ', 'text'), column('open', 'เปิด', 'boolean')];
+  const rows = Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, name: `เว็บ ${at}`, open: at < 1 }));
+  const properties = { dataSourceType: 'source', source: 'test', columns };
+  showOnPage(
+    drawWidget(widget, Table, {
+      properties,
+      data: { rows },
+      page: { session: staffSession, address: '?object-1.q=เว็บ+1' },
+    }),
+  );
+  await userEvent.click(page.getByRole('button', { name: 'ส่งออก' }));
+  const blob = makeAddress.mock.calls[0]?.[0];
+  const saved = blob instanceof Blob ? await blob.text() : '';
+  expect(saved.trim().split('\r\n')).toEqual(['ชื่อ,เปิด', 'เว็บ 1,ไม่ใช่', 'เว็บ 10,ไม่ใช่', 'เว็บ 11,ไม่ใช่']);
+  makeAddress.mockRestore();
+});
+
 it('turns pages with an entry in the history', async () => {
   openTable();
   const before = history.length;

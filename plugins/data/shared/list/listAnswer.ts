@@ -48,6 +48,8 @@ export interface ListAnswer {
   /** Titles of the records that the filter names, by id. */
   names?: Record<string, string>;
   rows: JsonObject[];
+  /** All that the list finds, where the page holds them. */
+  found?: JsonObject[];
   total: number;
   page: number;
   limit: number;

@@ -26,6 +26,7 @@ export function arrangeRows(
     columns: chosen.length > 0 ? chosen : fields.filter(({ hidden }) => !hidden),
     fields,
     rows: sorted.slice((page - 1) * ask.limit, page * ask.limit),
+    found: sorted,
     total: found.length,
     page,
     limit: ask.limit,
