@@ -107,6 +107,22 @@ describe('a quotation of five lines', () => {
   });
 });
 
+it('begins a new record in the first field that has to be filled in, also when a link leads there', async () => {
+  const { page, problems } = await openAs('sales', '/sales/customers');
+  await waitUntilAwake(page, '.w-table');
+  await page.getByRole('link', { name: 'เพิ่มลูกค้า' }).first().click();
+  await page.waitForURL(/\/sales\/customers\/create$/);
+  const typed = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await expect.poll(typed).toBe('customer_name');
+  await page.reload();
+  await expect.poll(typed).toBe('customer_name');
+  await page.keyboard.type('ร้านพิมพ์ได้เลย');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('heading', { name: 'ร้านพิมพ์ได้เลย', level: 1 }).waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 it('brings back a customer that was deleted by mistake', async () => {
   const { page } = await openAs('manager', '/sales/customers/create');
   await makeCustomer(page, 'ร้านที่ลบผิด');

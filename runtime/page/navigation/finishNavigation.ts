@@ -17,8 +17,9 @@ export function finishNavigation(
   if (place.restore) scrollTo({ top: recallScroll(), behavior: 'instant' });
   else if (anchor) anchor.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });
-  // Screen readers continue from the new content, and Tab starts there.
-  document.getElementById('content')?.focus({ preventScroll: true });
+  // Screen readers continue from the new content, and Tab starts there; where typing begins, it may.
+  const content = document.getElementById('content');
+  (content?.querySelector<HTMLElement>('[autofocus]') ?? content)?.focus({ preventScroll: true });
 }
 
 function setMeta(name: string, content: string | undefined): void {

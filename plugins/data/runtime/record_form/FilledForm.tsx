@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { inSentence } from 'sala/engine';
 import {
   FieldLocks,
@@ -20,7 +20,7 @@ import { recordTexts } from '../record/recordTexts.ts';
 import { useComputed } from '../record/useComputed.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormNotices } from './FormNotices.tsx';
-import { focusField } from './focusField.ts';
+import { beginIn, focusField } from './focusField.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { NewFiles } from './NewFiles.tsx';
 import { pathAfter } from './pathAfter.ts';
@@ -28,7 +28,7 @@ import { useFieldLock } from './useFieldLock.tsx';
 import { useFormSession } from './useFormSession.ts';
 import { useMerge } from './useMerge.ts';
 import { useRecordDraft } from './useRecordDraft.ts';
-import { useSave } from './useSave.ts';
+import { findMissing, useSave } from './useSave.ts';
 
 interface Props extends Pick<WidgetViewProps, 'renderRows'> {
   /** As it was read last; another version than the one in the form when somebody saves meanwhile. */
@@ -52,12 +52,13 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
   const merge = useMerge({ session, latest, draft, save: () => saving.save() });
   const saving = useSave({ session, isHosted: host !== null, onSaved, onConflict: () => merge.open(true) });
   const { problems, busy, place } = saving;
+  const [missing] = useState(() => (isNew ? findMissing(session) : []));
   const question = useLeaveGuard(() => !busy && Object.keys(session.typed()).length > 0);
   const lock = useFieldLock(answer);
 
   useEffect(() => {
-    if (isNew && problems.length === 0) document.querySelector<HTMLElement>('.w-record-form [autofocus]')?.focus();
-  }, [isNew, problems]);
+    beginIn(place.current, missing);
+  }, [place, missing]);
 
   async function onSaved(record: JsonObject, isAgain: boolean) {
     draft.forget();

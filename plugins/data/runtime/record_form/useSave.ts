@@ -146,7 +146,7 @@ function sortByField(names: string[], { fields }: FormSession['answer']): string
 }
 
 /** Required fields without a value: also those whose widget is not drawn. */
-function findMissing({ answer, fields, values }: FormSession): string[] {
+export function findMissing({ answer, fields, values }: FormSession): string[] {
   const filled = new Set(Object.keys(changedValues(values(), {}, fields)));
   return fields
     .filter(({ field, required, schema }) => required && !filled.has(field) && schema.type !== 'boolean')
