@@ -27,7 +27,7 @@ export function FormProblems({
   if (problems.length === 0) return null;
   return (
     <section ref={box} className="s-form__problems" role="alert" tabIndex={-1}>
-      <h2>{say('errors')}</h2>
+      <h2>{say(problems.some(({ uid }) => uid) ? 'errors' : 'failed')}</h2>
       <ul>
         {problems.map((problem) => (
           <li key={problem.name} data-name={problem.name}>

@@ -10,6 +10,7 @@ export const formTexts = {
   back: { th: 'ย้อนกลับ', en: 'Back' },
   steps: { th: 'ขั้นตอน', en: 'Steps' },
   errors: { th: 'รายการที่ต้องแก้ไข', en: 'Error Details' },
+  failed: { th: 'ยังไม่สำเร็จ สิ่งที่กรอกไว้ยังอยู่ครบ', en: 'Not done yet. What you filled in is still here.' },
   submittingTitle: { th: 'กำลังส่งข้อมูล', en: 'Sending' },
   submittingText: { th: 'กรุณารอสักครู่', en: 'One moment, please.' },
   submittedTitle: { th: 'ส่งข้อมูลเรียบร้อยแล้ว', en: 'Sent' },

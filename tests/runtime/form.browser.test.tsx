@@ -218,6 +218,18 @@ it('says that somebody is registered for the course, and takes no second form', 
   await expect.element(nameField()).toHaveValue('สมชาย');
 });
 
+it('asks for no correction where the system failed, and keeps what was filled in', async () => {
+  answer = (path) => {
+    if (path === '/api/form') throw new ApiError({ status: 500, code: 'internal', message: 'x' });
+    return { data: [] };
+  };
+  await show({});
+  await userEvent.fill(nameField(), 'สมชาย');
+  await submit();
+  await expect.element(screen.getByRole('heading', { name: 'ยังไม่สำเร็จ สิ่งที่กรอกไว้ยังอยู่ครบ' })).toBeVisible();
+  await expect.element(nameField()).toHaveValue('สมชาย');
+});
+
 it('lists what is wrong in the order of the form', async () => {
   const rows = ['b', 'a', 'c'].map((name) => ({
     uid: `row-${name}`,
