@@ -42,7 +42,7 @@ export function useLeaveGuard(hasChanges: () => boolean, of?: string): LeaveQues
         setQuestion({ stay, leave: close(true) });
       });
     };
-    const release = guardLeaving(ask);
+    const release = guardLeaving(ask, () => !isFree && latest.current());
     addEventListener('beforeunload', warn);
     addEventListener('sala:leaving', letGo);
     return () => {

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { bindText } from '../../engine/layout/binding/bindText.ts';
 import { openTextFormulas } from '../../engine/layout/formula/textFormulas.ts';
@@ -8,6 +8,7 @@ import { buildLayout, buildPage } from '../../tests/factories/buildPage.ts';
 import { waitFor } from '../../tests/support/waitFor.ts';
 import { ApiError } from '../api/ApiError.ts';
 import type { Api, ApiOptions } from '../api/createApi.ts';
+import { guardLeaving } from '../context/leaving.ts';
 import { createPageStore } from '../context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
 import { createViewRegistry } from '../context/viewRegistry.ts';
@@ -252,6 +253,26 @@ describe('reading again', () => {
     refreshData(runtime, ['a', 'b']);
     await expect.poll(() => navigate.mock.calls).toEqual([[location.pathname, { refresh: true, replace: true }]]);
     expect(said('a')).toContain('a1');
+  });
+
+  it('keeps the page in which somebody is filling in what is gone, and says so once', async () => {
+    const runtime = await show([list('a'), list('b')]);
+    const navigate = vi.spyOn(runtime, 'navigate').mockResolvedValue(undefined);
+    const release = guardLeaving(
+      async () => true,
+      () => true,
+    );
+    onTestFinished(() => void release());
+    answer = () => {
+      throw new ApiError({ status: 404, code: 'not_found', message: '' });
+    };
+    refreshData(runtime, ['a', 'b']);
+    await expect.element(screen.getByText('สิ่งที่กรอกไว้ยังอยู่บนหน้านี้', { exact: false })).toBeVisible();
+    refreshData(runtime, ['a']);
+    await expect.poll(() => calls.length).toBeGreaterThan(1);
+    expect(document.querySelectorAll('.s-toast')).toHaveLength(1);
+    expect(said('a')).toContain('a1');
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it('draws the newer rows of a repeating object in place of the HTML that stood there', async () => {
