@@ -120,3 +120,18 @@ it('shows a record beside its list, by keys alone, changes one field there and t
   await page.waitForFunction((row) => document.activeElement?.getAttribute('data-id') === row, second);
   expect(problems).toEqual([]);
 });
+
+it('keeps what is being typed into a record that somebody deletes meanwhile, and says why it is not saved', async () => {
+  const given = { data: { customer_name: 'ร้านที่หายไป', customer_type: 'individual' } };
+  const made = (await callFromPage(page, '/api/customer', 'POST', given)).data;
+  await page.goto(server.url(host, `/sales/customers/${made.id}/edit`));
+  await waitUntilAwake(page, '.w-record-form');
+  const contact = page.getByRole('textbox', { name: 'ผู้ติดต่อ' });
+  await contact.fill('คุณเอ');
+  await callFromPage(page, `/api/customer/${made.id}`, 'DELETE');
+  await page.getByText('สิ่งที่กรอกไว้ยังอยู่บนหน้านี้').waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByRole('alert').getByText('เมื่อมีผู้กู้คืน จึงบันทึกได้').waitFor();
+  expect(await contact.inputValue()).toBe('คุณเอ');
+  for (const problem of problems.splice(0)) expect(problem).toContain('404');
+});

@@ -71,6 +71,10 @@ export const recordTexts = {
   savedNamed: { th: 'บันทึก {name} แล้ว', en: '{name} saved' },
   openIt: { th: 'กดเพื่อเปิดดู', en: 'Open it' },
   warned: { th: 'บันทึกแล้ว แต่ควรตรวจสอบ', en: 'Saved, with something to look at' },
+  goneUnsaved: {
+    th: 'รายการนี้ถูกลบ หรือไม่เปิดให้คุณแล้ว เมื่อมีผู้กู้คืน จึงบันทึกได้',
+    en: 'This record was deleted, or is no longer open to you. It can be saved once somebody restores it.',
+  },
   line: { th: '{title} บรรทัดที่ {n}', en: '{title}, line {n}' },
   rows: { th: '{n} แถว', en: '{n} rows' },
   empty: { th: 'ไม่มีค่า', en: 'empty' },

@@ -133,7 +133,8 @@ function useProblems(session: FormSession) {
       if (isOfLine) mark(field, nameProblem(describe(name, '').label, text));
     }
     const all = refusals.map(({ name, text }) => describe(name, text));
-    setProblems(all.length > 0 ? all : [{ name: '', text: explain(error) }]);
+    const isGone = error instanceof ApiError && error.code === 'not_found';
+    setProblems(all.length > 0 ? all : [{ name: '', text: isGone ? say('goneUnsaved') : explain(error) }]);
   }
 
   return { problems, check, refuse };
