@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { mayShape } from '../commands/command.ts';
 import { rootId } from '../document/tree/tree.ts';
@@ -7,12 +6,11 @@ import { useStore } from '../state/createStore.ts';
 import { useEditorValue } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { Around } from './Around.tsx';
+import { CanvasArea } from './CanvasArea.tsx';
 import { CanvasRows } from './CanvasRows.tsx';
 import { ColumnHandles } from './ColumnHandles.tsx';
-import { canvasZone } from './drag/DragHandlers.ts';
 import { DropMark } from './drag/DropMark.tsx';
 import { closestNode, findNodeElement } from './drag/nodeElement.ts';
-import { useDragArea } from './drag/useDragArea.ts';
 import { RowsContext } from './RowsContext.ts';
 import { SelectionFrame } from './SelectionFrame.tsx';
 import { useCanvasSize } from './size/useCanvasSize.ts';
@@ -28,8 +26,6 @@ export function Canvas() {
   const { say } = useLanguage();
   const look = useStore(view, (state) => state.look);
   const preview = useStore(view, (state) => state.preview);
-  const { setNodeRef } = useDroppable({ id: canvasZone });
-  const area = useDragArea('canvas');
   const canvas = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { width, zoom } = useCanvasSize(canvas);
@@ -55,11 +51,9 @@ export function Canvas() {
   };
 
   return (
-    <section
-      ref={(element) => {
-        canvas.current = element;
-        setNodeRef(element);
-      }}
+    <CanvasArea
+      canvas={canvas}
+      lifts={!preview && mayShape(builder)}
       className="bd-canvas"
       data-area=""
       data-shortcuts={preview ? undefined : 'canvas'}
@@ -68,9 +62,8 @@ export function Canvas() {
       onClickCapture={handleClick}
       onSubmitCapture={restForm}
       onContextMenu={preview ? undefined : selecting.openMenu}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // What scrolls must be reachable by keyboard.
       tabIndex={0}
-      {...(preview || !mayShape(builder) ? {} : area)}
     >
       {isPicking && (
         <p className="bd-picking" role="status">
@@ -100,21 +93,32 @@ export function Canvas() {
           </div>
         )}
       </div>
-    </section>
+    </CanvasArea>
   );
 }
 
-/** Keeps the focus on the selected node while the keyboard is in the canvas, and scrolls it into view. */
+/** Keeps the focus on the selected node while the keyboard is in the canvas, scrolls it into view, and lets Tab come to it. */
 function useFocusSelected(stage: { current: HTMLElement | null }): void {
   const selected = useEditorValue((editor) => editor.getSelected());
+  // Moved to another one it is drawn anew.
+  const parent = useEditorValue(({ getTree }) => (selected === null ? null : getTree()[selected]?.parent));
+  const entry = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the node stands decides which element shows it
   useEffect(() => {
     const element = selected === null ? null : stage.current && findNodeElement(stage.current, selected);
-    if (!element) return;
+    // Once the focus has moved: taken from what has it, the attribute has the browser lay out a half drawn page at once.
+    const enter = () => {
+      if (entry.current !== element) entry.current?.setAttribute('tabindex', '-1');
+      element?.setAttribute('tabindex', '0');
+      entry.current = element;
+    };
+    if (!element) return enter();
     const { activeElement } = document;
     const isHere = activeElement === document.body || activeElement?.closest('.bd-canvas') != null;
     if (isHere && !activeElement?.closest('[data-overlay]')) element.focus({ preventScroll: true });
+    enter();
     if (!isInSight(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [selected, stage]);
+  }, [selected, parent, stage]);
 }
 
 function restForm(event: FormEvent): void {

@@ -38,7 +38,7 @@ export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: 
       data-locked={isLocked(node) || undefined}
       role="group"
       aria-label={label}
-      tabIndex={selected ? 0 : -1}
+      tabIndex={-1}
     >
       {node.children.map((object) =>
         later.has(object) ? (

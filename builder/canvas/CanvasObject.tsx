@@ -44,7 +44,7 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
       data-unmet={unmet}
       role="group"
       aria-label={unmet ? `${label} (${unmet})` : label}
-      tabIndex={selected ? 0 : -1}
+      tabIndex={-1}
     >
       <div
         className="bd-widget"

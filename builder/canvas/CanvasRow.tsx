@@ -32,7 +32,7 @@ export const CanvasRow = memo(function CanvasRow({ id }: { id: string }) {
       data-unmet={unmet}
       role="group"
       aria-label={unmet ? `${label} (${unmet})` : label}
-      tabIndex={selected ? 0 : -1}
+      tabIndex={-1}
     >
       {columns.map((column, index) => (
         <CanvasColumn key={column} id={column} siblings={siblings} index={index} />

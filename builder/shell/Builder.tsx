@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { FindDialog } from '../panels/find/FindDialog.tsx';
 import { HistoryDialog } from '../panels/history/HistoryDialog.tsx';
@@ -29,20 +30,11 @@ interface Props {
 
 /** The whole builder, filling the window. Requires `PartsProvider` and the runtime's context above it. */
 export function Builder({ name, exitHref }: Props) {
-  const { drag, view, typing } = useBuilder();
-  const isDragging = useStore(drag, (state) => state !== null);
-  const isTyping = useStore(typing, (state) => state !== null);
-  const preview = useStore(view, (state) => state.preview);
   useShortcuts();
   useClipboardEvents();
   useKeepWork();
   return (
-    <div
-      className="bd-shell"
-      data-dragging={isDragging || undefined}
-      data-typing={isTyping || undefined}
-      data-preview={preview || undefined}
-    >
+    <Shell>
       <Toolbar name={name} exitHref={exitHref} />
       <Notice />
       <LeftPanes />
@@ -61,6 +53,24 @@ export function Builder({ name, exitHref }: Props) {
       <TemplateChooser />
       <SaveBlockDialog />
       <Announcer />
+    </Shell>
+  );
+}
+
+/** Says what is being done. What it holds is not drawn again for it: a drop would wait for all of the builder. */
+function Shell({ children }: { children: ReactNode }) {
+  const { drag, view, typing } = useBuilder();
+  const isDragging = useStore(drag, (state) => state !== null);
+  const isTyping = useStore(typing, (state) => state !== null);
+  const preview = useStore(view, (state) => state.preview);
+  return (
+    <div
+      className="bd-shell"
+      data-dragging={isDragging || undefined}
+      data-typing={isTyping || undefined}
+      data-preview={preview || undefined}
+    >
+      {children}
     </div>
   );
 }

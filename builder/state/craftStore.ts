@@ -1,12 +1,12 @@
 import { type EditorState, useEditorStore } from '@craftjs/core';
 import type { LayoutTree } from '../document/tree/tree.ts';
-import { listChanges, readCraftNodes, toCraftNode, toCraftNodes } from './craftNodes.ts';
+import { readCraftNodes, toCraftNode, toCraftNodes } from './craftNodes.ts';
 
 /** The storage of the tree and its history. Only `craftStore` knows that it is Craft.js. */
 export interface TreeStore {
   read(): LayoutTree;
-  /** One step of history, or with `merge` a continuation of the last one. */
-  write(before: LayoutTree, after: LayoutTree, merge: boolean): void;
+  /** One step of history, or with `merge` a continuation of the last one; `changed` are the ids of the nodes that differ. */
+  write(tree: LayoutTree, changed: ReadonlySet<string>, merge: boolean): void;
   /** Starts over with this tree and an empty history. */
   reset(tree: LayoutTree): void;
   undo(): void;
@@ -25,7 +25,7 @@ export function useCraftStore(): TreeStore {
   const readNodes = () => (getState() as unknown as EditorState).nodes;
   return {
     read: () => readCraftNodes(readNodes()),
-    write: (before, after, merge) => (merge ? actions.history.merge() : actions).setState(applyChanges(before, after)),
+    write: (tree, changed, merge) => (merge ? actions.history.merge() : actions).setState(applyChanges(tree, changed)),
     reset: (tree) => {
       actions.history.ignore().replaceNodes(toCraftNodes(tree));
       actions.history.clear();
@@ -37,10 +37,10 @@ export function useCraftStore(): TreeStore {
   };
 }
 
-function applyChanges(before: LayoutTree, after: LayoutTree) {
+function applyChanges(tree: LayoutTree, changed: ReadonlySet<string>) {
   return (state: EditorState) => {
-    for (const id of listChanges(before, after)) {
-      const node = after[id];
+    for (const id of changed) {
+      const node = tree[id];
       if (node) state.nodes[id] = toCraftNode(node);
       else delete state.nodes[id];
     }

@@ -61,9 +61,10 @@ export function createEditor(store: TreeStore, initial: LayoutTree, allows: Allo
       const now = Date.now();
       const isSoon = lasting || now - lastMerge.time < mergeTime;
       const joins = merge !== '' && merge === lastMerge.name && isSoon && store.canUndo();
-      store.write(tree, next, joins);
+      const changed = listChanges(tree, next);
+      store.write(next, changed, joins);
       lastMerge = { name: merge, time: now };
-      publish(next, select ? listIds(select(next)) : shown.getSelection());
+      publish(next, select ? listIds(select(next)) : shown.getSelection(), changed);
     },
     select(id) {
       const tree = shown.getTree();
@@ -94,7 +95,7 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
 }
 
 interface ShownTree extends Pick<Editor, 'getTree' | 'getSelected' | 'getSelection' | 'subscribe' | 'subscribeNode'> {
-  publish(next: LayoutTree, wanted: readonly string[]): void;
+  publish(next: LayoutTree, wanted: readonly string[], changed?: ReadonlySet<string>): void;
 }
 
 /** Publishes the tree and its selection; a listener of a node is notified of that node only. */
@@ -107,13 +108,12 @@ function createShownTree(initial: LayoutTree): ShownTree {
     getTree: () => tree,
     getSelected: () => selection.at(-1) ?? null,
     getSelection: () => selection,
-    publish(next, wanted) {
-      const changed = listChanges(tree, next);
+    publish(next, wanted, changed = listChanges(tree, next)) {
       const found = keepSelection(tree, next, wanted);
-      for (const id of [...selection, ...found]) changed.add(id);
+      const told = new Set([...changed, ...selection, ...found]);
       tree = next;
       if (!isSameList(found, selection)) selection = found;
-      for (const id of changed) for (const listener of nodeListeners.get(id) ?? []) listener();
+      for (const id of told) for (const listener of nodeListeners.get(id) ?? []) listener();
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

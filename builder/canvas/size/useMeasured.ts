@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rootId } from '../../document/tree/tree.ts';
 import { useEditor } from '../../state/EditorProvider.tsx';
@@ -11,8 +11,8 @@ export interface Box {
 }
 
 /**
- * The position of an element on the stage, measured again whenever the layout changes, or the size of what is on the stage: in the
- * frame that shows the change, not in one after it.
+ * The position of an element on the stage, measured again whenever the layout or the selection changes, or the size of what is on
+ * the stage: once, in the frame that shows the change, not in one after it.
  */
 export function useMeasured<T>(
   stage: RefObject<HTMLElement | null>,
@@ -24,10 +24,6 @@ export function useMeasured<T>(
     const next = measure(element, element.getBoundingClientRect());
     setValue((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured is another thing with another measure
-  useLayoutEffect(() => {
-    if (stage.current) read(stage.current);
-  }, [stage, measure]);
   // The stage itself is drawn around what measures it, and is known only afterwards.
   useEffect(() => {
     const element = stage.current;

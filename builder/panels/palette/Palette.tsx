@@ -1,8 +1,8 @@
 import { Star } from 'lucide-static';
 import { useId, useState } from 'react';
 import type { WidgetDefinition } from '../../../schemas/index.ts';
+import { DragArea } from '../../canvas/drag/DragArea.tsx';
 import { insertWidget } from '../../canvas/drag/dropSource.ts';
-import { useDragArea } from '../../canvas/drag/useDragArea.ts';
 import { describeNode } from '../../document/catalog/describeNode.ts';
 import { findNextPlace } from '../../document/catalog/findNextPlace.ts';
 import { isPlaceOpen, type Place } from '../../document/tree/place.ts';
@@ -22,7 +22,6 @@ import { WidgetPicture } from './WidgetPicture.tsx';
 export function Palette() {
   const { catalog } = useBuilder();
   const { say } = useLanguage();
-  const area = useDragArea('palette');
   const [query, setQuery] = useState('');
   const hintId = useId();
   const groups = searchWidgets(catalog, query);
@@ -40,7 +39,7 @@ export function Palette() {
     </ul>
   );
   return (
-    <div className="bd-palette" {...area}>
+    <DragArea id="palette" className="bd-palette">
       <SearchField label={say('searchWidgets')} value={query} onChange={setQuery} />
       <p id={hintId} className="bd-help">
         <AddHint />
@@ -58,7 +57,7 @@ export function Palette() {
         </section>
       ))}
       {groups.length === 0 && <p className="bd-quiet">{say('noWidgets', { query })}</p>}
-    </div>
+    </DragArea>
   );
 }
 

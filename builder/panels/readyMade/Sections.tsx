@@ -2,9 +2,9 @@ import { LayoutTemplate } from 'lucide-static';
 import { useId, useState } from 'react';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import type { ReadyMadeEntry, ReadyMadeList } from '../../../schemas/index.ts';
+import { DragArea } from '../../canvas/drag/DragArea.tsx';
 import { insertSection } from '../../canvas/drag/dropSource.ts';
 import { findSectionPlace } from '../../canvas/drag/startPlace.ts';
-import { useDragArea } from '../../canvas/drag/useDragArea.ts';
 import { getNode, rootId } from '../../document/tree/tree.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useEditorValue } from '../../state/EditorProvider.tsx';
@@ -22,12 +22,11 @@ import './readyMade.css';
 export function Sections() {
   const { view } = useBuilder();
   const { say } = useLanguage();
-  const area = useDragArea('sections');
   const list = useReadyMadeList();
   const [query, setQuery] = useState('');
   const isEmpty = useEditorValue((editor) => getNode(editor.getTree(), rootId).children.length === 0);
   return (
-    <div className="bd-palette" {...area}>
+    <DragArea id="sections" className="bd-palette">
       <SearchField label={say('searchSections')} value={query} onChange={setQuery} />
       {isEmpty && (
         <button type="button" className="bd-button" onClick={() => changeView(view, { templates: true })}>
@@ -38,7 +37,7 @@ export function Sections() {
       {list === 'failed' && <p role="alert">{say('readyMadeFailed')}</p>}
       {list === undefined && <div className="bd-loading" />}
       {list !== undefined && list !== 'failed' && <SectionGroups list={list} query={query} />}
-    </div>
+    </DragArea>
   );
 }
 
