@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { inSentence } from 'sala/engine';
 import {
   FieldLocks,
@@ -25,7 +25,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { NewFiles } from './NewFiles.tsx';
 import { pathAfter } from './pathAfter.ts';
 import { useFieldLock } from './useFieldLock.tsx';
-import { useFormSession } from './useFormSession.ts';
+import { type FormSession, useFormSession } from './useFormSession.ts';
 import { useMerge } from './useMerge.ts';
 import { useRecordDraft } from './useRecordDraft.ts';
 import { findMissing, useSave } from './useSave.ts';
@@ -52,13 +52,10 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
   const merge = useMerge({ session, latest, draft, save: () => saving.save() });
   const saving = useSave({ session, isHosted: host !== null, onSaved, onConflict: () => merge.open(true) });
   const { problems, busy, place } = saving;
-  const [missing] = useState(() => (isNew ? findMissing(session) : []));
   const question = useLeaveGuard(() => !busy && Object.keys(session.typed()).length > 0);
   const lock = useFieldLock(answer);
 
-  useEffect(() => {
-    beginIn(place.current, missing);
-  }, [place, missing]);
+  useBeginning(place, session);
 
   async function onSaved(record: JsonObject, isAgain: boolean) {
     draft.forget();
@@ -157,4 +154,12 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
       </FormProvider>
     </RecordContext>
   );
+}
+
+/** A new record begins in the first field that has to be filled in. */
+function useBeginning(place: RefObject<HTMLElement | null>, session: FormSession): void {
+  const [missing] = useState(() => (session.answer.record === null ? findMissing(session) : []));
+  useEffect(() => {
+    beginIn(place.current, missing);
+  }, [place, missing]);
 }

@@ -133,11 +133,14 @@ function useProblems(session: FormSession) {
       if (isOfLine) mark(field, nameProblem(describe(name, '').label, text));
     }
     const all = refusals.map(({ name, text }) => describe(name, text));
-    const isGone = error instanceof ApiError && error.code === 'not_found';
-    setProblems(all.length > 0 ? all : [{ name: '', text: isGone ? say('goneUnsaved') : explain(error) }]);
+    setProblems(all.length > 0 ? all : [{ name: '', text: isGone(error) ? say('goneUnsaved') : explain(error) }]);
   }
 
   return { problems, check, refuse };
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_found';
 }
 
 function sortByField(names: string[], { fields }: FormSession['answer']): string[] {
