@@ -92,3 +92,14 @@ it('gives a version a name', async () => {
   await expect.element(page.getByRole('button', { name: /Before the launch/ })).toBeVisible();
   expect(names).toEqual(['Before the launch']);
 });
+
+it('shows all of the width of a version on a tablet', async () => {
+  await openHistory();
+  await page.viewport(820, 1100);
+  await waitFor(() => expect(document.querySelector('.bd-history .bd-picture__page')).not.toBeNull());
+  const [frame, drawn] = ['.bd-history__picture', '.bd-history .bd-picture__page'].map((name) =>
+    document.querySelector(name)!.getBoundingClientRect(),
+  );
+  expect(drawn!.left).toBeGreaterThanOrEqual(frame!.left);
+  expect(drawn!.right).toBeLessThanOrEqual(frame!.right);
+});

@@ -41,3 +41,12 @@ it('makes a link that is told once, and revokes others', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(page.getByRole('button', { name: 'Revoke' }).query()).toBeNull());
 });
+
+it('fits a small phone: nothing of it stands beyond its dialog', async () => {
+  await openPreview();
+  await page.viewport(320, 640);
+  const edge = () => document.querySelector('.bd-seeing')!.closest('.s-dialog')!.getBoundingClientRect().right;
+  await waitFor(() => expect(edge()).toBeLessThan(320));
+  for (const element of document.querySelectorAll('.bd-seeing button, .bd-seeing select, .bd-seeing__stage'))
+    expect(element.getBoundingClientRect().right).toBeLessThan(edge());
+});
