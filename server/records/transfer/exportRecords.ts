@@ -4,6 +4,7 @@ import type { CompiledQuery } from '../../../engine/query/sql/querySource.ts';
 import { catalogFor, findCollection, type RecordsContext, requireAccess } from '../context/recordsContext.ts';
 import type { ListInput } from '../find/readListQuery.ts';
 import { findTitles } from '../find/titleRecords.ts';
+import { describeSheet } from './excel/sheetColumns.ts';
 import { writeXlsx } from './excel/writeXlsx.ts';
 import type { Cell } from './lines/cells.ts';
 import { writeCsv } from './lines/csv.ts';
@@ -36,15 +37,21 @@ export function exportRecords(
   const isTitled = words === 'titles';
   const titled = new Map(columns.map((column) => [column.name, column]));
   const headings = isTitled ? writeHeadings(columns, context.language) : columns.map((column) => column.name);
+  // A spreadsheet knows no zones.
+  const timeZone = format === 'xlsx' ? context.site.timeZone : undefined;
   const blocks = readBlocks(context.db, query, async (records, db): Promise<Cell[][]> => {
     // Over the connection of the export: a second one might have to wait for exports that wait themselves.
     const inside = { ...context, db, afterCommit: [] };
     const readers = isTitled
-      ? { language: context.language, show: await findTitles(inside, titled, records) }
+      ? { language: context.language, timeZone, show: await findTitles(inside, titled, records) }
       : undefined;
     return records.map((record) => columns.map((column) => writeCell(record[column.name], column, readers)));
   });
-  return (format === 'csv' ? writeCsv : writeXlsx)(headings, flatten(blocks));
+  if (format === 'csv') return writeCsv(headings, flatten(blocks));
+  const sheet = isTitled
+    ? describeSheet(columns, headings)
+    : headings.map((heading) => ({ heading, look: 'plain' as const, width: 18 }));
+  return writeXlsx(sheet, flatten(blocks), context);
 }
 
 /** In the order in which they are asked for; all of them without one. */

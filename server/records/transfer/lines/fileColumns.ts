@@ -26,6 +26,11 @@ const systemTitles: Record<(typeof systemFieldNames)[number], Text> = {
 };
 const trailing = ['version', 'created_at', 'created_by', 'updated_at', 'updated_by'];
 
+/** Whether a column holds moments, which people read on the clocks of their site. */
+export function isMoment({ name, type, schema }: FileColumn): boolean {
+  return (type === 'date' && schema.format === 'date-time') || name === 'created_at' || name === 'updated_at';
+}
+
 /** Columns of an exported file: the system fields around the collection's own readable ones. */
 export function listColumns(stored: StoredCollection, readable: readonly string[] | undefined): FileColumn[] {
   const columns = describeColumns(stored);
