@@ -259,6 +259,18 @@ describe('the first steps of a new site', () => {
     expect(await steps()).toBeNull();
   });
 
+  it('begin with the modules where none is on: what they bring leads nowhere without them', async () => {
+    const bare = 'bare.localhost';
+    expect((await as('root', '/api/sites', { name: 'เปล่า', hosts: [bare] }, 'POST')).status).toBe(201);
+    const bareSteps = async () => (await page('root', '/work', bare)).data['first-steps'].steps.steps;
+    const namesOf = async () => (await bareSteps()).map(({ name }: { name: string }) => name);
+    expect(await namesOf()).toEqual(['modules', 'menu', 'team']);
+    for (const { path } of await bareSteps())
+      expect([path, (await page('root', path, bare)).status]).toEqual([path, 200]);
+    expect((await as('root', '/api/site', { plugins: ['cms'] }, 'PUT', bare)).status).toBe(200);
+    expect(await namesOf()).toEqual(['home', 'menu', 'first', 'team']);
+  });
+
   it('begin with what a module brings that another needed', async () => {
     const body = { name: 'ชา', hosts: ['tea.localhost'], plugins: ['cms', 'shop'] };
     expect((await as('root', '/api/sites', body, 'POST')).status).toBe(201);

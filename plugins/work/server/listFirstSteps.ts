@@ -25,15 +25,21 @@ export async function listFirstSteps(context: SourceContext): Promise<FirstSteps
   const { menu = [], homepage, firstStepsAway, available = [] } = settings as JsonObject; // what `readSettings` answers
   if (firstStepsAway === true) return null;
   const hasHome = layouts.some(({ key, publishedVersion }) => key === 'page/home' && publishedVersion !== null);
-  const first = await findOffer(context, listPlugins(available));
+  const plugins = listPlugins(available);
+  const first = await findOffer(context, plugins);
+  const home = { name: 'home', done: hasHome || (homepage ?? '/') !== '/', path: '/cms/builder/page%2Fhome' } as const;
   const steps: FirstStep[] = [
-    { name: 'home', done: hasHome || (homepage ?? '/') !== '/', path: '/cms/builder/page%2Fhome' },
+    // Until then there is neither a builder nor anything to offer.
+    ...(plugins.length === 0 ? [modules] : []),
+    ...(plugins.includes('cms') ? [home] : []),
     { name: 'menu', done: count(menu) > 0, path: '/config/general?general-object.tab=menu' },
     ...(first ? [first] : []),
     { name: 'team', done: hasTeam(people, person.id) || count(invitations) > 0, path: '/user/add' },
   ];
   return steps.every(({ done }) => done) ? null : { steps };
 }
+
+const modules = { name: 'modules', done: false, path: '/config/general?general-object.tab=plugins' } as const;
 
 /** Nothing for somebody who may not make it: what a site offers is not their step. */
 async function findOffer({ records, ask }: SourceContext, plugins: readonly string[]): Promise<FirstStep | undefined> {
@@ -64,10 +70,12 @@ function readText(value: Json, name: string): string {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? String(value[name] ?? '') : '';
 }
 
-/** The plugins that are on: those that others brought with them too. */
+/** The plugins that were switched on, and those that they brought with them. */
 function listPlugins(available: Json): string[] {
   const plugins = Array.isArray(available) ? available : [];
-  return plugins.filter((plugin) => readText(plugin, 'on') === 'true').map((plugin) => readText(plugin, 'id'));
+  return plugins
+    .filter((plugin) => readText(plugin, 'on') === 'true' && readText(plugin, 'core') !== 'true')
+    .map((plugin) => readText(plugin, 'id'));
 }
 
 function count(list: Json): number {

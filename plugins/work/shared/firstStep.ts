@@ -1,5 +1,5 @@
 /** What a new site needs, in the order in which it is best done. */
-export const stepNames = ['home', 'menu', 'first', 'team'] as const;
+export const stepNames = ['modules', 'home', 'menu', 'first', 'team'] as const;
 
 export type StepName = (typeof stepNames)[number];
 

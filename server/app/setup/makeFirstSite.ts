@@ -32,7 +32,7 @@ export async function makeFirstSite(app: App, { host, email, name }: FirstSite):
   const accountId = await app.db
     .site(siteId)
     .transaction((tx) =>
-      createAccount(tx, { email, username: email, emailVerified: true, firstname: name, role: 'root' }),
+      createAccount(tx, { email, username: email, emailVerified: true, firstname: email.split('@')[0], role: 'root' }),
     );
   await app.sites.changed(siteId);
   const token = await createTicketStore(app.db).create({

@@ -3,6 +3,11 @@ import type { Text } from 'sala/schemas';
 export const stepTexts = {
   title: { th: 'เริ่มต้นเว็บไซต์ของคุณ', en: 'Get your site started' },
   lead: { th: 'ทำแล้ว {done} จาก {total} ขั้น', en: '{done} of {total} steps are done' },
+  modules: { th: 'เปิดโมดูลที่จะใช้', en: 'Switch on the modules you need' },
+  modulesText: {
+    th: 'เช่น จัดการเนื้อหา ร้านค้า หลักสูตร หน้าและเมนูของโมดูลจะปรากฏทันที',
+    en: 'Such as content, a shop or courses: their pages and menus are there at once',
+  },
   home: { th: 'สร้างและเผยแพร่หน้าแรก', en: 'Build and publish the home page' },
   homeText: { th: 'สิ่งแรกที่ผู้เข้าชมเห็น', en: 'What visitors see first' },
   menu: { th: 'จัดเมนูของเว็บไซต์', en: 'Arrange the menu of the site' },
