@@ -13,7 +13,10 @@ export function PluginSwitches({ values, busy, onSave }: { values: SiteValues; b
   const language = useLanguage();
   const [question, setQuestion] = useState<Question>();
   const { plugins } = values;
-  const available = values.available.filter(({ allowed }) => allowed);
+  // What can be chosen stands before what is always there.
+  const available = values.available
+    .filter(({ allowed }) => allowed)
+    .toSorted((one, other) => Number(one.core) - Number(other.core));
   const titleOf = (id: string) => readText(available.find((one) => one.id === id)?.title, language) || id;
   const neededBy = ({ id }: ListedPlugin) => available.filter(({ requires, on }) => on && requires.includes(id));
 
