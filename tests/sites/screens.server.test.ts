@@ -318,6 +318,18 @@ describe('the pages that a person was on', () => {
   });
 });
 
+it('leads staff back to their work from what is not there, and everybody else to the home page', async () => {
+  const linkFor = async (role: string) => {
+    const { layout } = await page(role, '/nothing-here');
+    return layout.rows[0].columns[0].objects.map(({ link = '/' }: { link?: string }) => link);
+  };
+  expect([await linkFor('sales'), await linkFor('root'), await linkFor('member')]).toEqual([
+    ['/work'],
+    ['/work'],
+    ['/'],
+  ]);
+});
+
 describe('a page of the site', () => {
   const layout = { version: 1, kind: 'page', settings: { title: 'ย้ายได้' }, rows: [] };
   const status = async (slug: string) => (await page('user', `/cms/page/${slug}`)).status;

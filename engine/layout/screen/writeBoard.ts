@@ -22,7 +22,7 @@ export function writeBoard(collection: Collection, machine?: AnyStateMachine): R
         {
           uid: 'board-column',
           objects: [
-            { uid: 'heading', type: 'header', v: 1, text: titleBoard(collection.title), level: 1 },
+            { uid: 'heading', type: 'header', v: 1, text: titleBoard(collection.title), level: 1, size: 'medium' },
             {
               uid: 'board',
               type: 'board',

@@ -21,7 +21,7 @@ export function writeDashboard(collection: Collection, machine?: AnyStateMachine
   const lost = listLost(machine);
   return [
     row('figures', [
-      { uid: 'heading', type: 'header', v: 1, text: titleDashboard(collection.title), level: 1 },
+      { uid: 'heading', type: 'header', v: 1, text: titleDashboard(collection.title), level: 1, size: 'medium' },
       {
         uid: 'figures',
         type: 'statistics',

@@ -27,13 +27,14 @@ export function EmptyList({ answer: { newPath, mayImport, about }, isReady, onIm
       )}
     </span>
   );
-  const mayAdd = newPath !== undefined || mayImport === true;
+  // What nobody adds by hand, such as what visitors send, comes by itself.
+  const teaches = newPath && say(mayImport ? 'emptyTeach' : 'emptyAdd');
   return (
     <Notice
-      text={mayAdd ? `${say('empty')} – ${say(mayImport ? 'emptyTeach' : 'emptyAdd')}` : say('empty')}
+      text={[say('empty'), teaches].filter(Boolean).join(' – ')}
       help={about}
       icon="inbox"
-      action={mayAdd ? actions : undefined}
+      action={newPath !== undefined || mayImport ? actions : undefined}
     />
   );
 }

@@ -256,6 +256,13 @@ it('leads from an empty table to the page that adds a row', async () => {
     .toHaveAttribute('href', '/origin/collection/add');
 });
 
+it('asks for no first row where nobody adds one by hand', async () => {
+  const list = () => buildList(0, { mayImport: true });
+  openTable({}, list, list());
+  await expect.element(page.getByRole('button', { name: 'นำเข้า' })).toBeVisible();
+  await expect.element(page.getByText('ยังไม่มีข้อมูล', { exact: true })).toBeVisible();
+});
+
 it('leads to the trash of those who may restore, from an empty list too', async () => {
   const list = () => buildList(0, { mayRestore: true });
   openTable({ bulk: true }, list, list());
