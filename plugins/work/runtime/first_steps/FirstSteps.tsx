@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inSentence } from 'sala/engine';
 import {
   Icon,
   Link,
@@ -43,7 +44,7 @@ export function FirstSteps({ object, data }: WidgetViewProps<object>) {
 function StepLine({ step, isNext }: { step: FirstStep; isNext: boolean }) {
   const { name, done, path, title = '' } = step;
   const say = useText(stepTexts);
-  const text = say(name, { title });
+  const text = say(name, { title: inSentence(title) });
   return (
     <li data-done={done || undefined} aria-current={isNext ? 'step' : undefined}>
       <Icon name={done ? 'circle-check' : 'circle'} size={20} />
