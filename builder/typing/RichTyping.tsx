@@ -62,6 +62,8 @@ export function RichTyping({ drawn, typing, onForeign }: Props) {
     }
     const place = typing.at && made.view.posAtCoords({ left: typing.at.x, top: typing.at.y });
     made.commands.focus(place?.pos ?? 'all', { scrollIntoView: false });
+    // The command waits for a frame: a key pressed before it would be one for the canvas, and end the typing.
+    made.view.focus();
     setEditor(made);
     return session.begin(host, restore);
   }, [drawn, typing, label, session, state, onForeign]);

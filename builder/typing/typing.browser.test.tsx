@@ -119,6 +119,19 @@ describe('a rich text', () => {
     expect(find('intro').querySelector('strong')).toBeNull();
   });
 
+  it('has the focus by the time its tools are there, so that no key goes to the canvas', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    const hadFocus: boolean[] = [];
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.bd-typing-bar')) hadFocus.push(host() === document.activeElement);
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+    await startTyping(find('intro'));
+    await waitFor(() => expect(hadFocus.length).toBeGreaterThan(0));
+    observer.disconnect();
+    expect(hadFocus[0]).toBe(true);
+  });
+
   it('opens among the properties where the page holds what it would lose', async () => {
     const html = '<p>a</p><video src="/a.mp4"></video><iframe src="https://x.example"></iframe>';
     const { find } = await renderBuilder(
