@@ -1,15 +1,15 @@
-import { type Language, type PageDataAnswer, readText } from '../../schemas/index.ts';
+import type { PageDataAnswer } from '../../schemas/index.ts';
 import { ApiError } from '../api/ApiError.ts';
 import type { DataStore } from '../context/dataStore.ts';
 import { holdsChanges } from '../context/leaving.ts';
 import type { Runtime } from '../context/RuntimeContext.ts';
 import { loadRowParts } from '../render/loadRowParts.ts';
-import { showToast } from '../ui/toast/showToast.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { requestPageData } from './requestPageData.ts';
 import { staleNotice } from './staleNotice.ts';
 import { markStale, storeAnswer, storeFailure } from './storeAnswer.ts';
 import { takeAnswer } from './takeAnswer.ts';
+import { tellGone } from './tellGone.ts';
 
 /** Reads the data of one page again. */
 export interface Refresher {
@@ -94,26 +94,6 @@ function showFailure({ page, path, navigate }: Runtime, store: DataStore, { uids
   if (isGone && isHere && !isKept) navigate(page.get().path + store.address(), { refresh: true, replace: true });
   else for (const uid of uids) storeFailure(store, uid, error);
 }
-
-const told = new WeakSet<DataStore>();
-
-function tellGone(store: DataStore, language: Language, isKept: boolean): void {
-  if (told.has(store)) return;
-  told.add(store);
-  const text = isKept ? { text: readText(goneTexts.kept, language) } : {};
-  showToast({ title: readText(goneTexts.gone, language), ...text, kind: 'warning', ms: 20_000 });
-}
-
-const goneTexts = {
-  gone: {
-    th: 'รายการที่เปิดอยู่ถูกลบ หรือไม่เปิดให้คุณดูแล้ว',
-    en: 'What was open here was deleted, or is no longer open to you',
-  },
-  kept: {
-    th: 'สิ่งที่กรอกไว้ยังอยู่บนหน้านี้ แต่บันทึกไม่ได้จนกว่าจะมีผู้กู้คืนรายการ',
-    en: 'What you filled in stays on this page. It cannot be saved until somebody restores it.',
-  },
-};
 
 /** The tab of the browser is called as the outermost page is. */
 function showNames({ page, path }: Runtime, { named }: PageDataAnswer): void {

@@ -48,9 +48,7 @@ export function exportRecords(
     return records.map((record) => columns.map((column) => writeCell(record[column.name], column, readers)));
   });
   if (format === 'csv') return writeCsv(headings, flatten(blocks));
-  const sheet = isTitled
-    ? describeSheet(columns, headings)
-    : headings.map((heading) => ({ heading, look: 'plain' as const, width: 18 }));
+  const sheet = describeSheet(columns, headings, { isForPeople: isTitled });
   return writeXlsx(sheet, flatten(blocks), context);
 }
 

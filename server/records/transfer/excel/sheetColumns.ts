@@ -3,11 +3,18 @@ import { type FileColumn, isMoment } from '../lines/fileColumns.ts';
 import type { CellLook } from './sheetStyles.ts';
 import type { SheetColumn } from './writeXlsx.ts';
 
-/** Columns of a sheet for people: days, moments and amounts as spreadsheets hold them, wide enough for most of what they hold. */
-export function describeSheet(columns: readonly FileColumn[], headings: readonly string[]): SheetColumn[] {
+/**
+ * Columns of a sheet, wide enough for most of what they hold. For people, days, moments and amounts are what spreadsheets take for
+ * such; for programs all stays as it is stored.
+ */
+export function describeSheet(
+  columns: readonly FileColumn[],
+  headings: readonly string[],
+  { isForPeople }: { isForPeople: boolean },
+): SheetColumn[] {
   return columns.map((column, at) => {
     const heading = headings[at] ?? '';
-    const look = chooseLook(column);
+    const look = isForPeople ? chooseLook(column) : 'plain';
     return { heading, look, width: Math.min(most, Math.max(chooseWidth(column, look), heading.length + 2)) };
   });
 }
