@@ -38,7 +38,8 @@ export function useTakeBack() {
       else refresh();
       showToast({
         title: say(what === 'undo' ? 'undone' : 'redone'),
-        text: [title, text].filter(Boolean).join('\n'),
+        // The message that is taken back, quoted: by itself it would say that something was saved.
+        text: [`“${title}”`, text].filter(Boolean).join('\n'),
         kind: 'success',
         ...offer(change, back, what === 'undo' ? 'again' : 'undo'),
       });
