@@ -46,6 +46,19 @@ it('shows what a press would put onto the page, and the icon of what draws nothi
   expect(tile('header')?.hasAttribute('inert')).toBe(true);
 });
 
+it('keeps pictures still, whatever a widget moves on the page', async () => {
+  const style = document.createElement('style');
+  style.textContent =
+    '@layer widget { @keyframes moves { to { rotate: 1turn; } } :is(h1, h2) { animation: moves 9s infinite; } }';
+  document.head.append(style);
+  await renderBuilder(demoLayout);
+  const heading = (inside: string) => document.querySelector(`${inside} :is(h1, h2)`);
+  await expect.poll(() => heading('.bd-paper')?.getAnimations().length).toBe(1);
+  await expect.poll(() => heading('.bd-palette__picture')).not.toBeNull();
+  expect(heading('.bd-palette__picture')?.getAnimations()).toEqual([]);
+  style.remove();
+});
+
 it('shows what is seen only elsewhere as the widget that its example names draws it', async () => {
   const example = { as: 'header', object: { text: { th: 'หน้าแรก', en: 'Home' } } };
   const entries = fakeCatalog.entries.map((entry) =>
