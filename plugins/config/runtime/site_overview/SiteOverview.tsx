@@ -51,8 +51,8 @@ export function SiteOverview({ object, data }: WidgetViewProps<object>) {
             <Figure count={overview.people.active} label={say('people')} to="/user/dashboard">
               {say('peopleMore', { joined: overview.people.joined, signedIn: overview.people.signedIn })}
             </Figure>
-            <Figure count={overview.pages.routes} label={say('pages')} to="/config/tools">
-              {say('pagesMore', { stored: overview.pages.stored, drafts: overview.pages.draftCount })}
+            <Figure count={overview.pages.stored} label={say('pages')} to="/config/tools">
+              {say('pagesMore', { drafts: overview.pages.draftCount, shipped: overview.pages.routes })}
             </Figure>
             <Figure count={overview.records.total} label={say('records')}>
               {say('recordsMore', { count: overview.records.collections.length })}

@@ -10,8 +10,8 @@ export const overviewTexts = {
   },
   pages: configWords.pages,
   pagesMore: {
-    th: 'แก้ไขเอง {stored} · ร่างที่ยังไม่เผยแพร่ {drafts}',
-    en: '{stored} made here · {drafts} unpublished drafts',
+    th: 'ร่างที่ยังไม่เผยแพร่ {drafts} · มากับโมดูล {shipped}',
+    en: '{drafts} unpublished drafts · {shipped} come with modules',
   },
   records: { th: 'รายการข้อมูล', en: 'Records' },
   recordsMore: { th: 'ใน {count} ประเภท', en: 'in {count} collections' },
