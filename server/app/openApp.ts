@@ -23,7 +23,8 @@ import { openLimits } from '../platform/limits/openLimits.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openQueue } from '../platform/queue/openQueue.ts';
 import { loadSecret } from '../platform/secrets/loadSecret.ts';
-import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts';
+import { loadChecked } from '../plugins/loadChecked.ts';
+import type { LoadedPlugins } from '../plugins/loadPlugins.ts';
 import { createCollectionStore, toTableShape } from '../records/collections/collections.ts';
 import { syncTables } from '../records/collections/syncTables.ts';
 import { createFlowTriggerStore } from '../records/context/flowTriggerStore.ts';
@@ -54,7 +55,7 @@ export interface OpenOptions {
 
 /** Opens every part of the server except HTTP. Tests use it with a database of their own and without browser code. */
 export async function openApp(config: Config, { dev, log, closers, ...given }: OpenOptions): Promise<App> {
-  const loading = given.plugins ?? loadPlugins({ foreign: config.plugins, log, check: checkPluginParts });
+  const loading = given.plugins ?? loadChecked({ foreign: config.plugins, log, check: checkPluginParts });
   const building = given.assets ?? prepareAssets(loading, { dev, log });
   const opening = openData(config, { log, closers });
   // The browser's code is built while the database is made. If one fails, the other must be closed, too.
