@@ -76,11 +76,22 @@ export function isShipped(dir: string): boolean {
 
 async function findPlugins(foreign: string[]): Promise<FoundPlugin[]> {
   shareSdk();
-  const shipped = (await listFolders(shippedDir)).map((name) => ({ dir: join(shippedDir, name), isShipped: true }));
-  const others = foreign.map((name) => ({ dir: findForeign(name), isShipped: false }));
+  shipped ??= readShipped();
+  const plugins = [...(await shipped)];
+  for (const name of foreign) {
+    const plugin = await readPlugin(findForeign(name), { isShipped: false });
+    if (plugin) plugins.push(plugin);
+  }
+  return plugins;
+}
+
+/** Read once a process, as their modules are. */
+let shipped: Promise<FoundPlugin[]> | undefined;
+
+async function readShipped(): Promise<FoundPlugin[]> {
   const found: FoundPlugin[] = [];
-  for (const { dir, isShipped } of [...shipped, ...others]) {
-    const plugin = await readPlugin(dir, { isShipped });
+  for (const name of await listFolders(shippedDir)) {
+    const plugin = await readPlugin(join(shippedDir, name), { isShipped: true });
     if (plugin) found.push(plugin);
   }
   return found;
