@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { rootDir } from '../platform/config/rootDir.ts';
+import { hashFiles, listFiles } from '../platform/hashFiles.ts';
 import { isShipped, type LoadedPlugins, loadPlugins } from './loadPlugins.ts';
 
 /** Holds the hash of the sources whose shipped plugins had no fault. */
@@ -24,21 +23,10 @@ export async function loadChecked({
   return loaded;
 }
 
-/** Contents, not times: a fresh checkout of the same sources needs no new search. */
 function hashSources(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of listSources())
-    hash.update(relative(rootDir, file)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
-}
-
-function listSources(): string[] {
-  const found = folders.flatMap((folder) =>
-    readdirSync(join(rootDir, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  return [join(rootDir, 'package-lock.json'), ...found.sort()];
+  const files = folders.flatMap((folder) => listFiles(join(rootDir, folder)));
+  const named = [join(rootDir, 'package-lock.json'), ...files].map((file) => [relative(rootDir, file), file] as const);
+  return `${process.version} ${hashFiles(named)}`;
 }
 
 /** Where it cannot be written, every start searches. */

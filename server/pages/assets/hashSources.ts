@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { rootDir } from '../../platform/config/rootDir.ts';
+import { hashFiles, listFiles } from '../../platform/hashFiles.ts';
 import type { LoadedPlugin } from '../../plugins/loadedPlugin.ts';
 
 const skipped =
@@ -19,27 +18,26 @@ const hostFiles = [
   'server/pages/assets/withoutAriaTexts.ts',
 ];
 
-/**
- * A hash of everything the browser's code is built from: contents, not times, so a fresh checkout of the same sources
- * needs no new build.
- */
+/** A hash of everything the browser's code is built from. */
 export function hashSources(plugins: LoadedPlugin[]): string {
-  const hash = createHash('sha256');
-  const add = (name: string, file: string) => hash.update(name).update('\0').update(readFileSync(file)).update('\0');
-  for (const file of hostFiles) add(file, join(rootDir, file));
-  for (const folder of hostFolders)
-    for (const file of listSources(join(rootDir, folder))) add(relative(rootDir, file), file);
-  for (const plugin of [...plugins].sort((a, b) => a.manifest.id.localeCompare(b.manifest.id)))
-    for (const file of listSources(plugin.dir)) add(`${plugin.manifest.id}:${relative(plugin.dir, file)}`, file);
-  return hash.digest('hex').slice(0, 16);
+  return hashFiles([...listHost(), ...listPlugins(plugins)]).slice(0, 16);
 }
 
-function listSources(dir: string): string[] {
-  return readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => !skipped.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(dir, entry.name);
-      return entry.isDirectory() ? listSources(path) : entry.isFile() ? [path] : [];
-    });
+function listHost() {
+  const files = hostFolders.flatMap((folder) => listFiles(join(rootDir, folder), isSkipped));
+  return [...hostFiles.map((file) => join(rootDir, file)), ...files].map(
+    (file) => [relative(rootDir, file), file] as const,
+  );
+}
+
+function listPlugins(plugins: LoadedPlugin[]) {
+  return [...plugins]
+    .sort((a, b) => a.manifest.id.localeCompare(b.manifest.id))
+    .flatMap(({ dir, manifest }) =>
+      listFiles(dir, isSkipped).map((file) => [`${manifest.id}:${relative(dir, file)}`, file] as const),
+    );
+}
+
+function isSkipped(name: string): boolean {
+  return skipped.test(name);
 }
