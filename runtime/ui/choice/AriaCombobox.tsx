@@ -15,6 +15,9 @@ import './choice.css';
 
 const emptyTexts = { here: choiceTexts.nothing, searching: choiceTexts.searching, failed: choiceTexts.failed };
 
+/** In pixels: a longer list scrolls, and leaves in sight what stands around its field. */
+const mostHigh = 320;
+
 /** A combobox of React Aria: the arrows walk through the list, Enter chooses, Escape closes. */
 export function AriaCombobox(props: ComboboxProps) {
   const { label, hidesLabel, help, freeText = false } = props;
@@ -65,7 +68,7 @@ export function AriaCombobox(props: ComboboxProps) {
             validationDetails.valueMissing ? readText(choiceTexts.missing, language) : validationErrors.join(' ')
           }
         </FieldError>
-        <Popover className="s-popover s-combobox__popover">
+        <Popover className="s-popover s-combobox__popover" maxHeight={mostHigh}>
           <ListBox
             className="s-listing__list"
             items={found}

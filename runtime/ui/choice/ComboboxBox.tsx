@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useContext } from 'react';
 import { ComboBoxStateContext, Group } from 'react-aria-components';
 
 interface Props {
@@ -20,8 +20,12 @@ export function ComboboxBox({ takesFirst, children }: Props) {
     event.preventDefault();
     event.stopPropagation();
   }
+  // React Aria opens by its button, an arrow or typing; people press the field itself.
+  function handleClick({ target }: MouseEvent) {
+    if (target instanceof HTMLInputElement && !state?.isOpen) state?.open(null, 'manual');
+  }
   return (
-    <Group className="s-combobox__box" onKeyDownCapture={handleKey}>
+    <Group className="s-combobox__box" onKeyDownCapture={handleKey} onClick={handleClick}>
       {children}
     </Group>
   );

@@ -88,6 +88,17 @@ it('walks by the arrows, and Escape leaves what was chosen before', async () => 
   await expect.element(field).toHaveValue('สมชาย ขยัน');
 });
 
+it('opens its whole list when the field is pressed, low enough to leave in sight what stands around it', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({ id: `p${at}`, title: `คนที่ ${at}` }));
+  draw(<Person choices={many} start={many[1]} />);
+  await ready();
+  await userEvent.click(field);
+  await expect.poll(() => options().length).toBe(40);
+  expect(page.getByRole('listbox').element().clientHeight).toBeLessThanOrEqual(320);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('คนที่ 1');
+});
+
 it('says again what was chosen when the field is left with something else', async () => {
   draw(<Person start={people[0]} />);
   await ready();

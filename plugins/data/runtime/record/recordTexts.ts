@@ -52,7 +52,7 @@ export const recordTexts = {
   history: { th: 'ประวัติ', en: 'History' },
   noHistory: { th: 'ยังไม่มีประวัติ', en: 'No history yet' },
   states: { th: 'สถานะ', en: 'State' },
-  choose: { th: 'พิมพ์เพื่อค้นหา', en: 'Type to search' },
+  choose: { th: 'เลือกหรือพิมพ์ค้นหา', en: 'Choose or search' },
   unnamed: { th: 'รายการที่เลือกไว้', en: 'Chosen record' },
   createNamed: { th: '+ เพิ่ม “{name}”', en: '+ Create “{name}”' },
   createOne: { th: '+ เพิ่มรายการใหม่', en: '+ Create one' },

@@ -49,6 +49,7 @@ export function RecordPicker({ object }: WidgetViewProps<Properties>) {
 
   async function take(id: string, record?: JsonObject) {
     if (record) lookup.know(record);
+    lookup.keepChosen(id);
     put(multiple ? [...chosen, id] : [id]);
     if (known?.schema['x-fill']) fill(record ?? (await lookup.read(id)));
   }

@@ -6,6 +6,7 @@ import { findTypedRecord } from '../../shared/findTypedRecord.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { RecordContext } from '../record/RecordContext.ts';
 import { recordTexts } from '../record/recordTexts.ts';
+import { keepChosenLately, readChosenLately } from './chosenLately.ts';
 
 /** The choice that stands for a record that is still to be made. */
 export const newChoice = '+';
@@ -34,15 +35,17 @@ export function useLookup({ collection, field, chosen }: Options) {
     async (typed: string): Promise<JsonObject[]> => {
       const bound =
         filter && bindVariables(filter as Condition, { form: form.values(), user: user ? { ...user } : undefined });
-      const [{ data }, colleagues] = await Promise.all([
+      const lately = typed === '' ? readChosenLately(user?.id, collection) : [];
+      const [{ data }, colleagues, used] = await Promise.all([
         records.find({ search: typed || undefined, filter: bound, limit: mostFound }),
         bound ? [] : findColleagues(typed),
+        lately.length > 0 ? records.find({ filter: among(lately, bound), limit: lately.length }) : undefined,
       ]);
-      const found = data as JsonObject[];
-      const known = new Set(found.map(({ id }) => id));
-      return [...found, ...colleagues.filter(({ id }) => !known.has(id))];
+      const first = lately.flatMap((id) => used?.data.filter((record) => record.id === id) ?? []);
+      const found = new Map([...first, ...data, ...colleagues].map((record) => [record.id, record as JsonObject]));
+      return [...found.values()];
     },
-    [records, filter, form, user, findColleagues],
+    [collection, records, filter, form, user, findColleagues],
   );
 
   const search = useCallback(
@@ -59,10 +62,17 @@ export function useLookup({ collection, field, chosen }: Options) {
     /** The record that is meant by what a scanner typed. */
     findScanned: async (typed: string) => findTypedRecord(await find(typed), typed),
     read: async (id: string) => (await records.read(id)) as JsonObject,
+    /** It comes first when the list is opened again. */
+    keepChosen: (id: string) => keepChosenLately(user?.id, collection, id),
     /** It is called by its name at once. */
     know: (record: JsonObject) => void keep([record]),
     titleOf,
   };
+}
+
+function among(ids: readonly string[], narrowed: Condition | undefined): Condition {
+  const some: Condition = { id: { $in: [...ids] } };
+  return narrowed ? { $and: [narrowed, some] } : some;
 }
 
 /**

@@ -38,6 +38,6 @@ export const filterTexts = {
   down: { th: '{title} มากไปน้อย', en: '{title}, descending' },
   usualOrder: { th: 'ตามปกติ', en: 'The usual order' },
   none: { th: 'ไม่มี', en: 'Nothing' },
-  choose: { th: 'พิมพ์เพื่อค้นหา', en: 'Type to search' },
+  choose: { th: 'เลือกหรือพิมพ์ค้นหา', en: 'Choose or search' },
   yes: { th: 'ใช่', en: 'Yes' },
 };
