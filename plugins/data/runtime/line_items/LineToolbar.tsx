@@ -1,5 +1,5 @@
 import { Icon, Menu } from 'sala/runtime';
-import { endEdit } from './editCell.ts';
+import { beginEdit, endEdit } from './editCell.ts';
 import { goTo } from './grid.ts';
 import type { GridCommand } from './gridKeys.ts';
 import { runGridCommand } from './runGridCommand.ts';
@@ -24,7 +24,8 @@ export function LineToolbar({ open }: { open: OpenGrid }) {
   const add = () => {
     endEdit(grid);
     goTo(grid, { row: lines.length, column: 0 });
-    grid.focusCursor();
+    beginEdit(grid);
+    if (!grid.state.editing) grid.focusCursor();
   };
   return (
     <div className="w-lines__tools" role="toolbar" aria-label={grid.title}>

@@ -117,9 +117,12 @@ interface ListProps {
   onTake: (option: ListOption) => void;
 }
 
-/** Stands above everything, at its field: the grid that scrolls would cut it off. */
+/** Stands above everything, at its field, for which the page scrolls: the grid that scrolls would cut it off. */
 function OptionList({ id, anchor, options, marked, note, label, onTake }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    anchor.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [anchor]);
   useLayoutEffect(() => {
     const element = list.current;
     const box = anchor.current?.getBoundingClientRect();

@@ -83,6 +83,19 @@ it('goes on to the next line when a product is taken with Enter, and stays in th
   expect(lines().map((line) => line.product_id)).toEqual(['p-9', 'p-8']);
 });
 
+it('adds a line at the edge of the window with its list open, both in sight', async () => {
+  await page.viewport(1280, 600);
+  await open(buildLines(5));
+  document.body.style.paddingBlock = '420px 600px';
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มบรรทัด' }));
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  const row = page.getByRole('combobox').element().getBoundingClientRect();
+  const list = document.querySelector('.w-lines__list')?.getBoundingClientRect();
+  expect(list?.top).toBeGreaterThanOrEqual(row.bottom);
+  expect(row.bottom + 320).toBeLessThanOrEqual(600);
+  document.body.removeAttribute('style');
+});
+
 it('keeps each line of somebody who types faster than the server answers', async () => {
   await open([]);
   await userEvent.click(cell(0, 0));
