@@ -49,6 +49,12 @@ it('finds the neighbours of a record that was opened by a link, in the usual lis
   expect(findNeighbours(first, 'r1')).toMatchObject({ previous: undefined, next: 'r2', at: 1 });
 });
 
+it('counts a record that was made since the whole list was seen', async () => {
+  const whole: SeenList = { path: '/records/thing', uid: 'list', ids: all.slice(1), first: 1, total: 44 };
+  const list = await followList(whole, 'r1', read);
+  expect(findNeighbours(list, 'r1')).toEqual({ previous: undefined, next: 'r2', at: 1, count: 45 });
+});
+
 it('has none for a record that is not in the list', async () => {
   const list = await followList(seen(0), 'other', async () => []);
   expect(findNeighbours(list, 'other')).toBeUndefined();

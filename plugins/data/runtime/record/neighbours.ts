@@ -68,9 +68,14 @@ export function findNeighbours({ ids, first, total }: SeenList, id: string): Nei
 
 /** The list with the rows around a record: those beyond what is known are read by the list's own query. */
 export async function followList(list: SeenList, id: string, read: ReadBeside): Promise<SeenList> {
-  const known = list.ids.includes(id) ? list : { ...list, ids: [id], first: undefined };
+  const known = list.ids.includes(id) ? list : { ...list, ids: [id], first: undefined, total: countWith(list) };
   const before = await extend(known, id, 'before', read);
   return extend(before, id, 'after', read);
+}
+
+/** Where the whole list was known, a record that is not among them was added since. */
+function countWith({ ids, first, total }: SeenList): number | undefined {
+  return first === 1 && ids.length === total ? total + 1 : total;
 }
 
 async function extend(list: SeenList, id: string, side: Side, read: ReadBeside): Promise<SeenList> {
