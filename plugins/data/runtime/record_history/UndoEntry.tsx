@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog, Icon, useTakeBack, useText } from 'sala/runtime';
 import type { HistoryEntry } from '../../shared/historyAnswer.ts';
+import { describeEntry } from './describeEntry.ts';
 import { historyTexts } from './historyTexts.ts';
 import { nameAction } from './nameAction.ts';
 
@@ -16,10 +17,7 @@ export function UndoEntry({ place: { collection, id }, entry, later }: Props) {
   const say = useText(historyTexts);
   const { takeBack } = useTakeBack();
   const [asked, setAsked] = useState(false);
-  const describe = (one: HistoryEntry) => {
-    const titles = one.changes.map(({ title }) => title).join(', ');
-    return one.to ? [say(nameAction(one)), one.to.title].join(' ') : [say(nameAction(one)), titles].join(' ');
-  };
+  const describe = (one: HistoryEntry) => describeEntry(one, say(nameAction(one)));
   const what = describe(entry);
   const perform = () => takeBack({ collection, record: { id, version: entry.version }, title: what });
   return (
