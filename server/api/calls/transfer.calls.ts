@@ -1,3 +1,5 @@
+import { dayOf } from '../../../engine/calc/functions/dates.ts';
+import { offsetAt } from '../../../engine/content/timeZone.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { archiveTooLarge, excelTooOld } from '../../records/transfer/excel/excel.errors.ts';
@@ -57,7 +59,8 @@ export const transferCalls: CallGroup = {
           words,
         });
         http.set('Content-Type', types[wanted]);
-        http.attachment(`${collection}-${visit.now.toISOString().slice(0, 10)}.${wanted}`);
+        const today = dayOf(visit.now.toISOString(), offsetAt(visit.site.timeZone, visit.now.getTime()));
+        http.attachment(`${collection}-${today}.${wanted}`);
       },
     }),
     defineCall({

@@ -135,6 +135,13 @@ it('ends an import whose sender hangs up, and tells how far it is until then', a
 });
 
 describe('export', () => {
+  it('is named by the day of the site, which may be another one than in Greenwich', async () => {
+    test.clock.set('2026-11-29T22:00:00Z');
+    const file = await test.as('admin')('/api/ware/export?format=csv');
+    test.clock.release();
+    expect(file.headers['content-disposition']).toContain('ware-2026-11-30.csv');
+  });
+
   it.each(['csv', 'json', 'xlsx'] as const)('comes back by import as it was: %s', async (format) => {
     const admin = test.as('admin');
     await admin('/api/ware', {
