@@ -23,6 +23,27 @@ it('lists what should be mended, leads to its place, and is empty once it is men
   await expect.element(page.getByText('Nothing to mend before publishing')).toBeVisible();
 });
 
+it('breaks what is too long for a line of the panel', async () => {
+  const asset = { src: '/fake/photo.js', view: 'View', css: [], imports: [], hydrate: 'never' as const, version: 1 };
+  const properties = { url: { type: 'string', 'x-control': 'image' }, alt: { type: 'string' } } as const;
+  const definition = {
+    ...{ type: 'photo', title: { th: 'ภาพ', en: 'Photo' }, icon: 'image', category: 'content', version: 1 },
+    ...{ hydrate: 'never', props: { type: 'object', properties } },
+  } as const;
+  const rows = knownRows();
+  const url = '/files/1/the-oldest-house-of-the-village-seen-from-the-bridge-in-the-morning.jpg';
+  rows[0]!.columns[0]!.objects.push({ uid: 'photo', type: 'photo', v: 1, url });
+  await renderBuilder(
+    { ...demoLayout, rows },
+    { catalog: createCatalog([...fakeCatalog.entries, { definition, asset }]) },
+  );
+  await userEvent.click(page.getByRole('tab', { name: 'Check' }));
+  const mend = page.getByRole('button', { name: /^Use the file’s name/ });
+  await expect.element(mend).toBeVisible();
+  const panel = document.querySelector('.bd-findings')?.parentElement?.getBoundingClientRect();
+  expect(mend.element().getBoundingClientRect().right).toBeLessThanOrEqual(panel?.right ?? 0);
+});
+
 it('mends what can be mended by one press, as one step', async () => {
   const rows = knownRows();
   rows[0]!.columns[0]!.objects.push({

@@ -412,6 +412,7 @@ it('offers what mends a dead link, a picture without words and a text in one lan
     { uid: 'd', type: 'picture', url: '/files/1/red-brick_house.jpg' },
     { uid: 'e', type: 'picture', url: '/files/1/IMG_0001.jpg', builder: { decoration: ['/files/1/old.jpg'] } },
     { uid: 'f', type: 'button', label: { th: 'ส่ง', en: '' } },
+    { uid: 'g', type: 'picture', url: '{{item.cover}}' },
   ];
   const found = checkPage(wrap(objects as LayoutObject[], 'page'), facts);
   const mends = found.map(({ uid, mends: own = [] }) => [uid, ...own.map(({ label: _label, ...mend }) => mend)]);
@@ -423,6 +424,7 @@ it('offers what mends a dead link, a picture without words and a text in one lan
     ['c', choose(['content']), { path: ['content'], value: '<p>x see <a href="/">z</a></p>' }],
     ['d', { path: ['alt'], value: 'red brick house' }, decorates('/files/1/red-brick_house.jpg')],
     ['e', decorates('/files/1/old.jpg', '/files/1/IMG_0001.jpg')],
+    ['g', decorates('{{item.cover}}')],
     ['f', { path: ['label'], value: { th: 'ส่ง', en: 'ส่ง' }, look: 'en' }],
   ]);
   const decorated = { uid: 'd', type: 'picture', url: '/p.jpg', builder: { decoration: ['/p.jpg'] } };

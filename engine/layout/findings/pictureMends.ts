@@ -11,7 +11,7 @@ export function isDecoration(notes: JsonObject | LayoutObject['builder'], addres
 /** A picture without a description is described as its file is called, where that says something, or decorates. */
 export function mendAlt({ path, value }: FoundProperty, { builder }: LayoutObject): Mend[] {
   if (typeof value !== 'string') return [];
-  const name = namePicture(value);
+  const name = value.includes('{{') ? '' : namePicture(value); // what data will put there has no name yet
   const described: Mend = {
     path: [...path.slice(0, -1), 'alt'],
     value: name,
