@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
-import type { Layout } from '../../../schemas/index.ts';
 import { readReadyMade } from '../../api/readyMade.ts';
-import { fieldKindsOf } from '../../commands/clipboardCommands.ts';
-import { type Catalog, isFormOf } from '../../document/catalog/catalog.ts';
-import { insertReadyMade } from '../../document/clip/insertReadyMade.ts';
-import { toEditor } from '../../document/convert/toEditor.ts';
 import { getNode, rootId } from '../../document/tree/tree.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useStore } from '../../state/createStore.ts';
 import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
+import { beginPage } from './beginPage.ts';
 import { ReadyMadePicture } from './ReadyMadePicture.tsx';
 import { useReadyMadeList } from './useReadyMade.ts';
 import './readyMade.css';
@@ -42,7 +38,7 @@ function Templates() {
     const template = await readReadyMade(api, 'template', name).catch(() => undefined);
     setFailed(!template);
     if (!template) return;
-    editor.edit(() => begin(template.layout, catalog));
+    editor.edit((page) => beginPage(page, template.layout, catalog));
     close();
   };
   return (
@@ -76,11 +72,4 @@ function Templates() {
 function sortForPage<T extends { page?: string }>(templates: readonly T[], key: string): T[] {
   const isMeant = ({ page }: T) => page !== undefined && key === `page/${page}`;
   return [...templates.filter(isMeant), ...templates.filter((one) => !isMeant(one))];
-}
-
-/** The page of a template, with uids of its own: the same template may be used on many pages. */
-function begin(layout: Layout, catalog: Catalog) {
-  const empty = toEditor({ ...layout, rows: [] });
-  const place = { kind: 'row' as const, parent: rootId, index: 0 };
-  return insertReadyMade(empty, { layout, place, kinds: fieldKindsOf({ catalog }), isForm: isFormOf(catalog) });
 }
