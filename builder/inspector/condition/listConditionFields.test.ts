@@ -17,3 +17,18 @@ it('offers the answers of every other field', () => {
   expect(names).toContain('form.name');
   expect(names).not.toContain('form.address');
 });
+
+it('tells what the address of the page says from a field that is called address', () => {
+  const found = listConditionFields({
+    tree: buildTree('name address'),
+    id: 'name',
+    catalog: createCatalog(fields),
+    collections: [],
+  });
+  for (const { name, title } of found.filter(({ name }) => name.startsWith('route.')))
+    expect([name, title.th, title.en]).toEqual([
+      name,
+      expect.stringMatching(/^URL ของหน้า › /),
+      expect.stringMatching(/^Page URL › /),
+    ]);
+});

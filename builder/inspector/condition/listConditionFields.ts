@@ -83,6 +83,6 @@ const facts: FieldChoice[] = [
   fact('site.type', 'เว็บไซต์ › ชนิด', 'Site › Kind'),
   fact('site.language', 'เว็บไซต์ › ภาษา', 'Site › Language', choice(languageTitles)),
   fact('site.plugins', 'เว็บไซต์ › ปลั๊กอินที่เปิด', 'Site › Plugin that is on'),
-  fact('route.id', 'ที่อยู่ › id', 'Address › id'),
-  fact('route.slug', 'ที่อยู่ › slug', 'Address › slug'),
+  fact('route.id', 'URL ของหน้า › id', 'Page URL › id'),
+  fact('route.slug', 'URL ของหน้า › slug', 'Page URL › slug'),
 ];
