@@ -44,7 +44,7 @@ export const blockWords = {
     ownBlocks: 'Blocks of this site',
     ownBlocksEmpty: 'No blocks yet: select a part of the page, open its menu and press “Save as a block”',
     blockUnpublished: 'Not published: pages that use it show nothing yet',
-    blockUsed: 'Used on {count} pages',
+    blockUsed: 'Pages that use it: {count}',
     blockUnused: 'Used on no page yet',
     blockInsertCopy: 'Add as a copy',
     blockEdit: 'Edit the block',

@@ -38,6 +38,20 @@ it('does not tell what is chosen of a few, such as the picture that stands in fo
   expect(describeNode(getNode(tree, 'f'), { tree, catalog, language }).detail).toBe('ร้านเรา');
 });
 
+it('calls a synced block by its name', () => {
+  const block = { name: 'block', changes: 'changes', copiedTo: 'card' };
+  const definition = { ...fakeCatalog.find('button')?.definition, title: { th: 'บล็อก', en: 'Block' }, block };
+  const catalog = { ...fakeCatalog, find: () => ({ definition }) } as unknown as Catalog; // all that is read of it
+  const object = { uid: 'f', type: 'synced', v: 1, block: 'Opening' };
+  const tree = toEditor({
+    version: 1,
+    kind: 'page',
+    settings: {},
+    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [object] }] }],
+  });
+  expect(joinLabel(describeNode(getNode(tree, 'f'), { tree, catalog, language }))).toBe('บล็อก: Opening');
+});
+
 it.each<[LayoutKind, string]>([
   ['page', 'หน้า'],
   ['popup', 'ป๊อปอัป'],

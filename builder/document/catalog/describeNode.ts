@@ -45,7 +45,8 @@ export function describeNode(node: TreeNode, { tree, catalog, language }: Words)
   const entry = catalog.find(node.data.type);
   const title = entry ? read(entry.definition.title) : say('unknownWidget', { type: String(node.data.type) });
   const properties = entry?.definition.props.properties ?? {};
-  return { title, detail: name || readDetail(node, language.language, properties) };
+  const block = entry?.definition.block && readPlain(node.data[entry.definition.block.name], language.language);
+  return { title, detail: name || block || readDetail(node, language.language, properties) };
 }
 
 /** What people call the row of a panel: a tab by its title, a column by its number; undefined for any other row. */

@@ -6,6 +6,7 @@ import { readBlock } from '../../document/catalog/blockWidget.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useNode } from '../../state/EditorProvider.tsx';
 import { useBuilder } from '../../ui/BuilderContext.ts';
+import { focusOnceShown } from '../../ui/focusOnceShown.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FileControl } from '../controls/FileControl.tsx';
 import { LinkControl } from '../controls/LinkControl.tsx';
@@ -108,7 +109,12 @@ function Part({
           className="bd-icon-button"
           aria-label={say(isOwn ? 'blockPartReset' : 'blockPartChange', { name })}
           title={say(isOwn ? 'blockPartReset' : 'blockPartChange', { name })}
-          onClick={() => onChange(isOwn ? undefined : (part.value ?? ''))}
+          onClick={({ currentTarget }) => {
+            onChange(isOwn ? undefined : (part.value ?? ''));
+            const line = currentTarget.closest('li');
+            if (!isOwn)
+              focusOnceShown(() => line?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]'));
+          }}
         >
           <Icon svg={isOwn ? Undo2 : Pencil} />
         </button>

@@ -54,9 +54,10 @@ it('adds a block from the ready-made sections, writes a text for this page only,
   const { api } = serve([hero], { 'block/hero': source });
   const { read } = await openBlockBuilder({ api, layouts: { 'block/hero': source } });
   await userEvent.click(page.getByRole('tab', { name: 'Sections' }));
-  await expect.element(page.getByText('Used on 2 pages')).toBeVisible();
+  await expect.element(page.getByText('Pages that use it: 2')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Add Opening' }));
   await userEvent.click(page.getByRole('button', { name: 'Write for this page only: Heading · Text' }));
+  await expect.element(page.getByLabelText('Heading · Text', { exact: true })).toHaveFocus();
   await userEvent.fill(page.getByLabelText('Heading · Text', { exact: true }), 'Only here');
   await expect.poll(() => JSON.stringify(read())).toContain('"changes":{"h":{"text":"Only here"}}');
   const shown = read().rows.flatMap(({ columns }) => columns.flatMap(({ objects }) => objects));
