@@ -305,6 +305,17 @@ describe('page', () => {
   });
 });
 
+it('says of a picture that data decides, and not that it is missing', async () => {
+  const picture: PropertySchema = { type: 'string', 'x-control': 'image', 'x-title': title('Picture') };
+  await openInspector({
+    id: 'a',
+    layout: build({ uid: 'a', type: 'card', v: 1, picture: '{{item.cover}}' }),
+    catalog: createCatalog([define('card', { picture })]),
+    answers,
+  });
+  await expect.element(page.getByText('Data decides which image')).toBeVisible();
+});
+
 it('finds the record that a property names by what it is called', async () => {
   const course = { name: 'course', title: 'Course', schema: { 'x-display': ['name'] } };
   const found = { data: [{ id: 'c1', name: 'Safety at work' }], total: 1, paging: {} };

@@ -269,6 +269,7 @@ export const en: Words = {
   describePicture:
     'This picture has no description: people who cannot see it learn nothing of it. Leave it empty for decoration.',
   imageMissing: 'The image cannot be loaded',
+  imageBound: 'Data decides which image',
   thai: 'Thai',
   english: 'English',
   queryCollection: 'Records of',
@@ -281,7 +282,7 @@ export const en: Words = {
   queryDirection: 'Order',
   queryUp: 'Ascending',
   queryDown: 'Descending',
-  queryLimit: 'So many a page',
+  queryLimit: 'Records per page',
   bindInsert: 'Insert data into {field}',
   bindTitle: 'Insert data',
   bindSearch: 'Search data',

@@ -264,6 +264,7 @@ export const th = {
   sendingFile: 'กำลังอัปโหลด {name} {percent}%',
   describePicture: 'รูปนี้ยังไม่มีคำอธิบาย ผู้ที่มองไม่เห็นจะไม่รู้ว่าเป็นรูปอะไร เว้นว่างได้ถ้าเป็นเพียงเครื่องตกแต่ง',
   imageMissing: 'โหลดรูปไม่ได้',
+  imageBound: 'รูปมาจากข้อมูล',
   thai: 'ไทย',
   english: 'อังกฤษ',
   queryCollection: 'ข้อมูลจาก',

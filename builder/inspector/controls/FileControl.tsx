@@ -114,6 +114,8 @@ function Thumbnail({ address }: { address: string }) {
   const { say } = useLanguage();
   const [broken, setBroken] = useState(false);
   const { href } = readLink(address);
-  if (!href || broken) return <p className="bd-thumbnail bd-thumbnail--missing">{say('imageMissing')}</p>;
+  const isBound = address.includes('{{');
+  if (isBound || !href || broken)
+    return <p className="bd-thumbnail bd-thumbnail--missing">{say(isBound ? 'imageBound' : 'imageMissing')}</p>;
   return <img className="bd-thumbnail" src={pictureAt(href, 640)} alt="" onError={() => setBroken(true)} />;
 }

@@ -21,7 +21,7 @@ it('shows what a query finds, and asks again when it is changed', async () => {
   ];
   const { calls } = await open({ collection: 'sales', find: { total: 5 } }, { data: rows, total: 31 });
   const result = page.getByRole('region', { name: 'What it finds now' });
-  await expect.element(result.getByText(/^31 found in \d+ ms The first 2 are shown$/)).toBeVisible();
+  await expect.element(result.getByText(/^Found: 31, in \d+ ms\. Only the first 2 are shown\.$/)).toBeVisible();
   await expect.element(result.getByRole('columnheader', { name: 'Number' })).toBeVisible();
   await expect.element(result.getByRole('cell', { name: 'SO-2' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Sorted by' }).selectOptions('Number');
