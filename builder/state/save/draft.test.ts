@@ -222,13 +222,25 @@ it('saves before it publishes, also a layout that was never stored', async () =>
   expect(draft.state.get().publish).toBe('published');
 });
 
-it('does not publish what it could not save', async () => {
+it('publishes what is typed while it saves, too', async () => {
+  const { type, api, draft } = open();
+  type('a');
+  const release = api.hold();
+  const publishing = draft.publish();
+  await vi.advanceTimersByTimeAsync(0);
+  type('b');
+  release();
+  await publishing;
+  expect(api.stored.published).toMatchObject({ settings: { title: 'b' } });
+});
+
+it('does not publish what it could not save, and says why', async () => {
   const { type, api, draft } = open();
   type('a');
   api.fail(new ApiError({ status: 500, code: 'broken', message: 'broken' }));
   await draft.publish();
   expect(api.publish).not.toHaveBeenCalled();
-  expect(draft.state.get()).toMatchObject({ save: 'failed', publish: 'idle' });
+  expect(draft.state.get()).toMatchObject({ save: 'failed', publish: 'failed', message: 'broken' });
 });
 
 it('brings back the work of a visit that ended before it was saved, as a step that can be undone', async () => {

@@ -109,8 +109,9 @@ export class Draft {
     try {
       // Nothing is stored before the first save, so there would be nothing to publish.
       if (this.#version === 0 && this.#tree === this.#savedTree) await this.#store(this.#savedTree);
-      if (!(await this.save())) {
-        this.#change({ publish: 'idle' });
+      if (!(await this.#saveAll())) {
+        // A conflict asks for a decision; anything else is the reason that nothing was published.
+        this.#change({ publish: this.#newer ? 'idle' : 'failed' });
         return;
       }
       await this.#unlessOwn(async () => {
@@ -121,6 +122,12 @@ export class Draft {
       if (isConflict(error)) await this.#openConflict();
       this.#change({ publish: 'failed', message: readMessage(error) });
     }
+  }
+
+  /** Saves until nothing is left: somebody may type on meanwhile. */
+  async #saveAll(): Promise<boolean> {
+    while (!(await this.save())) if (this.state.get().save !== 'unsaved') return false;
+    return true;
   }
 
   /** In a conflict: whether it is known what both began from. */
