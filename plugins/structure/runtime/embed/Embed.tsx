@@ -8,7 +8,8 @@ interface Properties {
 export function Embed({ object, renderRows }: WidgetViewProps<Properties>) {
   const { editing } = useRuntime();
   const say = useText(texts);
-  if (!editing) return renderRows();
+  // Pictures in the builder have the rows; on its canvas they stand below this.
+  if (!editing || object.rows) return renderRows();
   return <p className="s-placeholder">{object.layout ? say('named', { key: object.layout }) : say('unnamed')}</p>;
 }
 

@@ -4,9 +4,13 @@ import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { Embed } from './Embed.tsx';
 import { widget } from './embed.ts';
 
-const draw = (editing: boolean) =>
+const draw = (editing: boolean, rows?: unknown[]) =>
   renderToStaticMarkup(
-    drawWidget(widget, Embed, { properties: { layout: 'page/foot' }, runtime: { editing }, rows: () => <i>rows</i> }),
+    drawWidget(widget, Embed, {
+      properties: { layout: 'page/foot', ...(rows && { rows }) },
+      runtime: { editing },
+      rows: () => <i>rows</i>,
+    }),
   );
 
 it('names the layout that the server puts in', () => {
@@ -17,6 +21,10 @@ it('names the layout that the server puts in', () => {
 
 it('draws the rows that were put in', () => {
   expect(draw(false)).toContain('<i>rows</i>');
+});
+
+it('draws in a picture of a page what the server put in', () => {
+  expect(draw(true, [{ uid: 'r', columns: [] }])).toContain('<i>rows</i>');
 });
 
 it('tells the editor what stands here instead', () => {

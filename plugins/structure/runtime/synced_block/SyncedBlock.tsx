@@ -8,7 +8,8 @@ interface Properties {
 export function SyncedBlock({ object, renderRows }: WidgetViewProps<Properties>) {
   const { editing } = useRuntime();
   const say = useText(texts);
-  if (!editing) return renderRows();
+  // Pictures in the builder have the rows; on its canvas they stand below this.
+  if (!editing || object.rows) return renderRows();
   const { block } = object;
   if (!block) return <p className="s-placeholder">{say('unnamed')}</p>;
   return (

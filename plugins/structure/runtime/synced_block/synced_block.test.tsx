@@ -4,10 +4,10 @@ import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { SyncedBlock } from './SyncedBlock.tsx';
 import { widget } from './synced_block.ts';
 
-const draw = (editing: boolean) =>
+const draw = (editing: boolean, rows?: unknown[]) =>
   renderToStaticMarkup(
     drawWidget(widget, SyncedBlock, {
-      properties: { block: 'page/foot' },
+      properties: { block: 'page/foot', ...(rows && { rows }) },
       runtime: { editing },
       rows: () => <i>rows</i>,
     }),
@@ -21,6 +21,10 @@ it('names the layout that the server puts in', () => {
 
 it('draws the rows that were put in', () => {
   expect(draw(false)).toContain('<i>rows</i>');
+});
+
+it('draws in a picture of a page what the server put in', () => {
+  expect(draw(true, [{ uid: 'r', columns: [] }])).toContain('<i>rows</i>');
 });
 
 it('tells the editor what stands here instead', () => {
