@@ -111,6 +111,17 @@ it('shows what is repeated for its first records, beside the template that is ed
   expect(preview?.querySelector('[data-node]')).toBeNull();
 });
 
+it('leaves out of the preview what tells editors alone what the rows below are', async () => {
+  await open(async () => answer);
+  await waitUntil(() => document.querySelector('.bd-shown'));
+  const note = document.createElement('p');
+  note.className = 's-placeholder';
+  document.querySelector('.bd-shown')?.before(note);
+  expect(note.checkVisibility()).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Preview' }));
+  expect(note.checkVisibility()).toBe(false);
+});
+
 it('shows the first record in what is repeated, whose texts are edited as they are written', async () => {
   await open(async () => answer, layout, binding);
   await waitFor(() => expect(node('name').textContent).toBe('ปากกา'));

@@ -310,6 +310,9 @@ describe('views', () => {
     expect(getComputedStyle(document.querySelector('.bd-pane--left')!).display).toBe('none');
     await userEvent.click(page.getByRole('button', { name: /Preview/ }));
     expect(document.querySelector('.bd-selection')).not.toBeNull();
+    await userEvent.click(page.getByRole('button', { name: /Preview/ }));
+    await userEvent.keyboard('{Escape}');
+    expect(document.querySelector('.bd-selection')).not.toBeNull();
   });
 
   it('pulls the properties up on a phone and changes the page with them', async () => {

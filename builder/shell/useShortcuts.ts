@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { commands } from '../commands/commands.ts';
 import { findByShortcut } from '../commands/shortcut.ts';
+import { changeView } from '../state/viewState.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { worksAt } from './worksAt.ts';
 
@@ -10,9 +11,12 @@ export function useShortcuts(): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || builder.drag.get()) return;
+      const { preview } = builder.view.get();
+      if (preview && event.key === 'Escape' && !document.querySelector('.s-dialog, .s-popover'))
+        return changeView(builder.view, { preview: false });
       const command = findByShortcut(commands, event);
       if (!command || command.native || !worksAt(command, event.target)) return;
-      if (builder.view.get().preview && command.scope !== 'everywhere') return;
+      if (preview && command.scope !== 'everywhere') return;
       if (document.querySelector('.s-dialog')) return;
       event.preventDefault();
       if (command.enabled(builder)) command.perform(builder);
