@@ -122,6 +122,18 @@ it('leaves out of the preview what tells editors alone what the rows below are',
   expect(note.checkVisibility()).toBe(false);
 });
 
+it('shows in the preview the copies of what is repeated, and nothing that is hidden', async () => {
+  const hidden = structuredClone(layout);
+  hidden.rows[0]!.columns[0]!.objects.push({ uid: 'gone', type: 'header', v: 1, text: 'Not yet', show: false });
+  await open(async () => answer, hidden);
+  await waitUntil(() => document.querySelector('.bd-shown'));
+  const template = document.querySelector('.bd-shown')?.previousElementSibling;
+  const seen = () => [template, document.querySelector('.bd-shown'), node('gone')].map((one) => one?.checkVisibility());
+  expect(seen()).toEqual([true, true, true]);
+  await userEvent.click(page.getByRole('button', { name: 'Preview' }));
+  expect(seen()).toEqual([false, true, false]);
+});
+
 it('shows the first record in what is repeated, whose texts are edited as they are written', async () => {
   await open(async () => answer, layout, binding);
   await waitFor(() => expect(node('name').textContent).toBe('ปากกา'));
