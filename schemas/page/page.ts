@@ -149,7 +149,7 @@ export interface DraftDataAnswer {
   /** Rows that an object includes from another layout, or draws for its first records; prepared for drawing. */
   rows: Record<string, Row[]>;
   widgets: PagePayload['widgets'];
-  /** The objects with data requests: only changes of these require another answer. */
+  /** The objects that may ask for data or rows: only changes of these require another answer. */
   asks: string[];
   /** What visitors see around the page: rows that the site made itself, else the usual header and footer, and the site as it is called there. */
   around?: { shell: FramedShell; header: Row[]; footer: Row[]; site?: PublicSite };

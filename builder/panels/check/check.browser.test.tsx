@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '../../../runtime/api/ApiError.ts';
 import type { Api } from '../../../runtime/api/createApi.ts';
-import type { Layout, LayoutObject } from '../../../schemas/index.ts';
+import type { Layout, LayoutObject, WidgetDefinition } from '../../../schemas/index.ts';
 import { createCatalog } from '../../document/catalog/catalog.ts';
 import { demoLayout } from '../../testing/demoLayout.ts';
 import { fakeCatalog } from '../../testing/fakeCatalog.ts';
@@ -26,10 +26,10 @@ it('lists what should be mended, leads to its place, and is empty once it is men
 it('breaks what is too long for a line of the panel', async () => {
   const asset = { src: '/fake/photo.js', view: 'View', css: [], imports: [], hydrate: 'never' as const, version: 1 };
   const properties = { url: { type: 'string', 'x-control': 'image' }, alt: { type: 'string' } } as const;
-  const definition = {
-    ...{ type: 'photo', title: { th: 'ภาพ', en: 'Photo' }, icon: 'image', category: 'content', version: 1 },
-    ...{ hydrate: 'never', props: { type: 'object', properties } },
-  } as const;
+  const definition: WidgetDefinition = {
+    ...{ type: 'photo', title: { th: 'ภาพ', en: 'Photo' }, icon: 'image', version: 1 },
+    ...{ category: 'content', hydrate: 'never', props: { type: 'object', properties } },
+  };
   const rows = knownRows();
   const url = '/files/1/the-oldest-house-of-the-village-seen-from-the-bridge-in-the-morning.jpg';
   rows[0]!.columns[0]!.objects.push({ uid: 'photo', type: 'photo', v: 1, url });

@@ -57,6 +57,14 @@ it('draws the first records of a draft that nobody has published', async () => {
   expect(body.items.list).toMatchObject({ name: body.rows.list[0].columns[0].objects[0].content.match(/สี่/)?.[0] });
 });
 
+it('names what may ask for data, though its collection is not chosen yet', async () => {
+  await store('page/unset', [
+    { uid: 'table', type: 'table' },
+    { uid: 'words', type: 'paragraph', content: '<p>x</p>' },
+  ]);
+  expect((await read('page/unset')).asks).toEqual(['table']);
+});
+
 it('answers within the rights of the person who edits', async () => {
   const body = await read('page/draft', 'manager');
   expect(JSON.stringify(body)).not.toMatch(/หนึ่ง|สอง|สาม|สี่/);

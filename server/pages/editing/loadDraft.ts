@@ -1,5 +1,4 @@
 import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
-import { collectRequests } from '../../../engine/layout/reading/collectRequests.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import type { DraftDataAnswer, FramedShell, FrameKind, Layout, Row } from '../../../schemas/index.ts';
 import { presentSite } from '../../sites/presentSite.ts';
@@ -48,8 +47,8 @@ export async function loadDraft(
     if (definition.includes) rows[uid] = held;
     else if (definition.repeats) rows[uid] = keepFirst(held);
   }
-  const holders = listObjects(draft).filter(({ type }) => definitionOf(type)?.includes || definitionOf(type)?.repeats);
-  const asking = Object.keys(collectRequests(draft, definitionOf));
+  // Also one that asks nothing yet: its collection is still to be chosen.
+  const asking = listObjects(draft).filter(({ type }) => definitionOf(type)?.data || definitionOf(type)?.includes);
   const frameOf = (kind: FrameKind) => layout.rows.filter(({ frame }) => frame === kind);
   const around = shell && {
     ...{ shell, header: frameOf('header'), footer: frameOf('footer') },
@@ -63,7 +62,7 @@ export async function loadDraft(
     ...(samples && { samples, ...(record && { record }) }),
     items: await firstItems(app, visit, { draft, loaded }),
     widgets: listWidgetAssets(app, { rows: drawn }),
-    asks: [...new Set([...asking, ...holders.map(({ uid }) => uid)])],
+    asks: asking.map(({ uid }) => uid),
   };
 }
 
