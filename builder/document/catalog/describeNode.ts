@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type PropertySchema, type Text } from '../../../schemas/index.ts';
 import type { LanguageValue } from '../../language/LanguageProvider.tsx';
 import { readName } from '../tree/notes.ts';
-import { getIndex, type LayoutTree, type TreeNode } from '../tree/tree.ts';
+import { getIndex, getNode, type LayoutTree, listSubtree, type TreeNode } from '../tree/tree.ts';
 import { type Catalog, listPanelItems } from './catalog.ts';
 
 /** The label of a node on screen and for screen readers: its kind, and a detail that distinguishes it. */
@@ -47,6 +47,16 @@ export function describeNode(node: TreeNode, { tree, catalog, language }: Words)
   const properties = entry?.definition.props.properties ?? {};
   const block = entry?.definition.block && readPlain(node.data[entry.definition.block.name], language.language);
   return { title, detail: name || block || readDetail(node, language.language, properties) };
+}
+
+/** The first thing that is told of what a node holds; for one that is folded. */
+export function describeInside(node: TreeNode, words: Words): string {
+  const first = listSubtree(words.tree, node.id).find(
+    (id) => id !== node.id && getNode(words.tree, id).kind === 'object',
+  );
+  if (first === undefined) return '';
+  const { detail, title } = describeNode(getNode(words.tree, first), words);
+  return detail || title;
 }
 
 /** What people call the row of a panel: a tab by its title, a column by its number; undefined for any other row. */

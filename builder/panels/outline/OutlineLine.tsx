@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
 import { mayShape } from '../../commands/command.ts';
 import { hideCommand, lockCommand } from '../../commands/outlineCommands.ts';
-import { describeNode } from '../../document/catalog/describeNode.ts';
+import { describeInside, describeNode } from '../../document/catalog/describeNode.ts';
 import { isHidden, isLocked } from '../../document/tree/notes.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useStore } from '../../state/createStore.ts';
@@ -30,7 +30,9 @@ export const OutlineLine = memo(function OutlineLine({ id, level, open, isEntry,
   const selected = useIsSelected(id);
   const isRenaming = useStore(view, ({ renaming }) => renaming === id);
   if (!node) return null;
-  const { title, detail } = describeNode(node, { tree: editor.getTree(), catalog, language });
+  const words = { tree: editor.getTree(), catalog, language };
+  const { title, detail: own } = describeNode(node, words);
+  const detail = own === '' && open === false ? describeInside(node, words) : own;
   const icon = node.kind === 'object' ? (catalog.find(node.data.type)?.definition.icon ?? 'circle-help') : undefined;
   return (
     <div

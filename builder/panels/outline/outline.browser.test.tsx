@@ -33,6 +33,13 @@ it('names a part by F2 or a double press, shows the name, and keeps it in the la
   await expect.poll(() => stored(api, 'title')).toBe('{"name":"Welcome"}');
 });
 
+it('tells of a part that is folded what it holds', async () => {
+  await open();
+  expect(line('r1').textContent?.trim()).toBe('Row 1');
+  await userEvent.click(line('r1').querySelector('.bd-outline__toggle') as Element);
+  await expect.poll(() => line('r1').textContent?.trim()).toBe('Row 1เรียนรู้ได้ทุกที่ ทุกเวลา');
+});
+
 it('hides a part from readers and shows it again', async () => {
   const { find } = await open();
   await userEvent.hover(line('join'));
