@@ -35,7 +35,7 @@ const methods = ['POST', 'PUT', 'DELETE'] as const;
 
 /** The property with the calls of a table's rows. */
 export const rowCallsProp: PropertySchema = prop.list(
-  { th: 'คำสั่งของแถว', en: 'Calls of a row' },
+  { th: 'คำสั่งของแถว', en: 'Commands of a row' },
   {
     title: prop.text(words.title, { max: 100 }),
     method: prop.choice({ th: 'วิธีเรียก', en: 'Method' }, [...methods]),

@@ -105,7 +105,7 @@ export const tableProps: Record<string, PropertySchema> = {
   rowPath: prop.text(
     { th: 'กดแถวแล้วไปที่', en: 'A row leads to' },
     {
-      help: { th: 'เช่น /sales/order/{id} เว้นว่างถ้าไม่ไปไหน', en: 'Such as /sales/order/{id}; empty: nowhere' },
+      help: { th: 'เช่น /sales/order/{id} เว้นว่างถ้าไม่ไปไหน', en: 'Such as /sales/order/{id}. Left empty, rows lead nowhere.' },
       group: 'behaviour',
     },
   ),
@@ -113,8 +113,8 @@ export const tableProps: Record<string, PropertySchema> = {
     { th: 'หน้าที่ใช้เพิ่มรายการ', en: 'Page that adds a row' },
     {
       help: {
-        th: 'ตารางที่ยังว่างพาไปที่นี่ คอลเลกชันหาหน้าให้เองเมื่อเว้นว่าง',
-        en: 'An empty table leads there. Empty: a collection finds its page by itself',
+        th: 'ตารางที่ยังไม่มีแถวชวนไปหน้านี้ ถ้าเว้นว่างใช้หน้าเพิ่มของคอลเลกชัน',
+        en: 'A table without rows offers it. Left empty, the page of the collection is used.',
       },
       group: 'behaviour',
     },
