@@ -36,5 +36,6 @@ it('gives every shortcut to one command only', () => {
 
 it('writes keys as they stand on the keyboard', () => {
   expect(nameKeys('mod+shift+z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
+  expect(nameKeys('enter', false)).toEqual(['Enter']);
   expect(nameKeys('alt+arrowup', true)).toEqual(['⌥', '↑']);
 });

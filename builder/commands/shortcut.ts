@@ -32,6 +32,7 @@ const names: Record<string, string> = {
   arrowright: '→',
   delete: 'Delete',
   backspace: '⌫',
+  enter: 'Enter',
   escape: 'Esc',
   shift: 'Shift',
   alt: 'Alt',

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, narrowDevices, readText, type Text } from '../../../schemas/index.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
-import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
+import { describeInside, describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
 import type { NodeDifference } from '../../document/compare/compareTrees.ts';
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
 import { readPath } from '../../document/tree/readPath.ts';
@@ -37,7 +37,9 @@ export function describeDifference({ node, before, paths }: NodeDifference, word
       after: writeShort(readPath(node.data, own), field, language),
     });
   }
-  return { title: joinLabel(describeNode(node, words)), properties: [...properties.values()] };
+  const { title, detail } = describeNode(node, words);
+  const label = { title, detail: detail || describeInside(node, words) };
+  return { title: joinLabel(label), properties: [...properties.values()] };
 }
 
 function nameField({ path, schema }: Field, { read, say }: LanguageValue): string {

@@ -61,7 +61,7 @@ it('names what has changed since an older version, and leads to it', async () =>
   await openHistory();
   await userEvent.click(page.getByRole('button', { name: /2 Nov 2026/ }));
   await expect.element(page.getByText('Changed since this version (1)')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: /^Row 1/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Row 1: เรียนรู้ได้ทุกที่ ทุกเวลา' }));
   expect(document.querySelector('[data-node="r1"]')?.getAttribute('data-selected')).toBe('true');
 });
 
