@@ -323,6 +323,17 @@ describe('views', () => {
     expect(find('title').textContent).toBe('บนมือถือ');
   });
 
+  it('keeps what is selected above the sheet with its properties on a phone', async () => {
+    const { find } = await renderBuilder(demoLayout, { width: 390, height: 780 });
+    await userEvent.click(find('join'));
+    await userEvent.click(page.getByRole('button', { name: 'Properties' }));
+    const sheet = document.querySelector('.bd-pane--right') as Element;
+    await expect.poll(() => getComputedStyle(sheet).translate).toMatch(/^(none|0px)/);
+    await waitFor(() => {
+      expect(find('join').getBoundingClientRect().bottom).toBeLessThanOrEqual(sheet.getBoundingClientRect().top);
+    });
+  });
+
   it('speaks Thai and English', async () => {
     await renderBuilder(demoLayout, { language: 'th' });
     await expect.element(page.getByRole('button', { name: 'เผยแพร่' })).toBeVisible();

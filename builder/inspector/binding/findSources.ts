@@ -2,6 +2,7 @@ import type { BindingSources } from '../../../engine/layout/binding/listBindings
 import type { CollectionEntry } from '../../../runtime/api/readCollections.ts';
 import { isJsonObject, type Json } from '../../../schemas/index.ts';
 import { type LayoutTree, listAncestors, rootId } from '../../document/tree/tree.ts';
+import { readLabel } from '../fields/readLabel.ts';
 
 /** The sources of placeholders for this node, as far as the layout shows them. */
 export function findSources(
@@ -16,7 +17,9 @@ export function findSources(
   const nodes = Object.values(tree);
   const subject = nodes.find(({ data }) => from.uid !== undefined && data.uid === from.uid);
   const fields = nodes.flatMap(({ kind, data: { name, label } }) =>
-    kind === 'object' && typeof name === 'string' && name !== '' ? [{ name, title: readTitle(label) || name }] : [],
+    kind === 'object' && typeof name === 'string' && name !== ''
+      ? [{ name, title: readLabel(label) ?? { th: name, en: name } }]
+      : [],
   );
   return {
     item: around && schemaOf(collectionOf(around.data)),
@@ -28,9 +31,4 @@ export function findSources(
 /** The collection of the surrounding repeater. */
 function collectionOf({ query }: { query?: Json }): string | undefined {
   return isJsonObject(query) && typeof query.collection === 'string' ? query.collection : undefined;
-}
-
-function readTitle(label: Json | undefined): string {
-  if (isJsonObject(label)) return typeof label.th === 'string' ? label.th : '';
-  return typeof label === 'string' ? label : '';
 }

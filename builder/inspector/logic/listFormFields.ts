@@ -3,6 +3,7 @@ import type { Catalog } from '../../document/catalog/catalog.ts';
 import { findFormAround, isOfForm } from '../../document/catalog/formAround.ts';
 import { listObjects } from '../../document/tree/listObjects.ts';
 import { type LayoutTree, listAncestors, type TreeNode } from '../../document/tree/tree.ts';
+import { readLabel } from '../fields/readLabel.ts';
 
 /** A field of the form being edited, with its full name. */
 export interface FormField {
@@ -22,7 +23,7 @@ export function listFormFields(tree: LayoutTree, catalog: Catalog, of: string): 
     if (!node || !isOfForm(tree, id, { form, catalog }) || !catalog.find(node.data.type)?.definition.field) return [];
     const own = asText(node.data.name) || asText(node.data.uid);
     if (own === '') return [];
-    const title = readTitle(node.data.label) ?? readTitle(node.data.title) ?? { th: own, en: own };
+    const title = readLabel(node.data.label) ?? readLabel(node.data.title) ?? { th: own, en: own };
     return [{ id, name: findScope(tree, id, catalog) + own, title, schema: describeAnswers(node) }];
   });
 }
@@ -31,7 +32,7 @@ export function listFormFields(tree: LayoutTree, catalog: Catalog, of: string): 
 export function listAnswers({ data }: Pick<TreeNode, 'data'>): { value: string; title: Text }[] {
   const options = Array.isArray(data.options) ? data.options : [];
   return options.filter(isJsonObject).flatMap((option) => {
-    const title = readTitle(option.label) ?? readTitle(option.title);
+    const title = readLabel(option.label) ?? readLabel(option.title);
     const value = asText(option.value) || title?.th;
     return value ? [{ value, title: title ?? { th: value, en: value } }] : [];
   });
@@ -58,13 +59,6 @@ function findScope(tree: LayoutTree, id: string, catalog: Catalog): string {
     if (kind === 'row' && data.dataMode === 'set' && asText(data.dataSetName)) names.unshift(asText(data.dataSetName));
   }
   return names.map((name) => `${name}.`).join('');
-}
-
-function readTitle(value: Json | undefined): Text | undefined {
-  if (isJsonObject(value) && typeof value.th === 'string')
-    return { th: value.th, en: typeof value.en === 'string' && value.en !== '' ? value.en : value.th };
-  const text = asText(value).replace(/<[^>]*>/g, '');
-  return text === '' ? undefined : { th: text, en: text };
 }
 
 function asText(value: Json | undefined): string {

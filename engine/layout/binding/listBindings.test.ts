@@ -16,7 +16,11 @@ const properties: Record<string, FieldSchema> = {
 };
 
 it('offers what can be bound, with the format that fits, and no secrets', () => {
-  const found = listBindings({ record: { properties }, fields: [{ name: 'city', title: 'เมือง' }], parameters: ['id'] });
+  const found = listBindings({
+    record: { properties },
+    fields: [{ name: 'city', title: { th: 'เมือง', en: 'City' } }],
+    parameters: ['id'],
+  });
   const texts = found.map(({ text }) => text);
   expect(texts).toEqual(
     expect.arrayContaining([

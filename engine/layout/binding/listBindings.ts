@@ -23,7 +23,7 @@ export interface BindingSources {
   /** Parameters of the page's path. */
   parameters?: string[];
   /** Fields of the form being filled in. */
-  fields?: { name: string; title: string }[];
+  fields?: { name: string; title: Text }[];
 }
 
 /** Every placeholder available to a text at this place; secret fields are excluded. */
@@ -31,7 +31,7 @@ export function listBindings({ record, item, parameters = [], fields = [] }: Bin
   return [
     ...(item ? listFields('item', item.properties) : []),
     ...(record ? listFields('record', record.properties) : []),
-    ...fields.map(({ name, title }) => bind('form', name, { title: { th: title, en: title }, example: '' })),
+    ...fields.map(({ name, title }) => bind('form', name, { title, example: '' })),
     ...parameters.map((name) => bind('route', name, { title: { th: name, en: name }, example: '' })),
     ...people,
   ];
