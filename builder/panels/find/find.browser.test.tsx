@@ -28,3 +28,12 @@ it('shows every text that says it, replaces one or all, each as one step, and le
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(['title', 'intro', 'join'].map((id) => find(id).textContent)).toEqual(before));
 });
+
+it('tells on a phone how much was found in one line', async () => {
+  await renderBuilder(demoLayout, { width: 390, height: 780 });
+  await userEvent.click(page.getByRole('button', { name: 'Find and replace texts' }));
+  await userEvent.fill(page.getByLabelText('Find', { exact: true }), 'เรียน');
+  const told = page.getByText(/^Found \d+ times in \d+ texts$/);
+  await expect.element(told).toBeVisible();
+  expect(told.element().getBoundingClientRect().height).toBeLessThan(40);
+});
