@@ -105,7 +105,10 @@ export const tableProps: Record<string, PropertySchema> = {
   rowPath: prop.text(
     { th: 'กดแถวแล้วไปที่', en: 'A row leads to' },
     {
-      help: { th: 'เช่น /sales/order/{id} เว้นว่างถ้าไม่ไปไหน', en: 'Such as /sales/order/{id}. Left empty, rows lead nowhere.' },
+      help: {
+        th: 'เช่น /sales/order/{id} เว้นว่างถ้าไม่ไปไหน',
+        en: 'Such as /sales/order/{id}. Left empty, rows lead nowhere.',
+      },
       group: 'behaviour',
     },
   ),
