@@ -23,30 +23,11 @@ interface Options {
 /** Finds records by what is typed, and knows what the chosen ones are called. */
 export function useLookup({ collection, field, chosen }: Options) {
   const say = useText(recordTexts);
-  const form = useForm();
   const { user } = useSession();
   const recordsOf = useRecords();
   const records = useMemo(() => recordsOf(collection), [recordsOf, collection]);
-  const findColleagues = useColleagues(field);
-  const filter = field?.schema['x-ref-filter'] ?? field?.schema.items?.['x-ref-filter'];
+  const find = useFind({ collection, field }, records);
   const { keep, titleOf } = useNames({ collection, field, chosen }, records);
-
-  const find = useCallback(
-    async (typed: string): Promise<JsonObject[]> => {
-      const bound =
-        filter && bindVariables(filter as Condition, { form: form.values(), user: user ? { ...user } : undefined });
-      const lately = typed === '' ? readChosenLately(user?.id, collection) : [];
-      const [{ data }, colleagues, used] = await Promise.all([
-        records.find({ search: typed || undefined, filter: bound, limit: mostFound }),
-        bound ? [] : findColleagues(typed),
-        lately.length > 0 ? records.find({ filter: among(lately, bound), limit: lately.length }) : undefined,
-      ]);
-      const first = lately.flatMap((id) => used?.data.filter((record) => record.id === id) ?? []);
-      const found = new Map([...first, ...data, ...colleagues].map((record) => [record.id, record as JsonObject]));
-      return [...found.values()];
-    },
-    [collection, records, filter, form, user, findColleagues],
-  );
 
   const search = useCallback(
     async (typed: string): Promise<Choice[]> => {
@@ -68,6 +49,32 @@ export function useLookup({ collection, field, chosen }: Options) {
     know: (record: JsonObject) => void keep([record]),
     titleOf,
   };
+}
+
+type Records = ReturnType<ReturnType<typeof useRecords>>;
+
+/** Asks for records; before anything is typed, those that this person chose lately come first. */
+function useFind({ collection, field }: Omit<Options, 'chosen'>, records: Records) {
+  const form = useForm();
+  const { user } = useSession();
+  const findColleagues = useColleagues(field);
+  const filter = field?.schema['x-ref-filter'] ?? field?.schema.items?.['x-ref-filter'];
+  return useCallback(
+    async (typed: string): Promise<JsonObject[]> => {
+      const bound =
+        filter && bindVariables(filter as Condition, { form: form.values(), user: user ? { ...user } : undefined });
+      const lately = typed === '' ? readChosenLately(user?.id, collection) : [];
+      const [{ data }, colleagues, used] = await Promise.all([
+        records.find({ search: typed || undefined, filter: bound, limit: mostFound }),
+        bound ? [] : findColleagues(typed),
+        lately.length > 0 ? records.find({ filter: among(lately, bound), limit: lately.length }) : undefined,
+      ]);
+      const first = lately.flatMap((id) => used?.data.filter((record) => record.id === id) ?? []);
+      const found = new Map([...first, ...data, ...colleagues].map((record) => [record.id, record as JsonObject]));
+      return [...found.values()];
+    },
+    [collection, records, filter, form, user, findColleagues],
+  );
 }
 
 function among(ids: readonly string[], narrowed: Condition | undefined): Condition {
@@ -98,7 +105,7 @@ function useColleagues(field: RecordField | undefined): (typed: string) => Promi
 }
 
 /** What the chosen records are called, those that were found among them. */
-function useNames({ collection, field, chosen }: Options, records: ReturnType<ReturnType<typeof useRecords>>) {
+function useNames({ collection, field, chosen }: Options, records: Records) {
   const say = useText(recordTexts);
   const language = useLanguage();
   const display = field?.display ?? none;
