@@ -42,12 +42,30 @@ export function serveAssets(options: { prefix: string; dir: () => string }): Mid
   };
 }
 
-async function findVariant(
+interface Variant {
+  file: string;
+  size: number;
+  encoding?: string;
+}
+
+/** Of files that are there, which never change: asking the disk was most of what an answer computed. */
+const known = new Map<string, Variant>();
+/** More than the files of any build; on a disk that ignores case, one file has endless names. */
+const mostKnown = 20_000;
+
+async function findVariant(file: string, accepted: string): Promise<Variant | undefined> {
+  const wanted = encodings.filter(({ name }) => accepted.includes(name));
+  const key = [file, ...wanted.map(({ ending }) => ending)].join(' ');
+  const found = known.get(key) ?? (await searchVariant(file, wanted));
+  if (found && known.size < mostKnown) known.set(key, found);
+  return found;
+}
+
+async function searchVariant(
   file: string,
-  accepted: string,
-): Promise<{ file: string; size: number; encoding?: string } | undefined> {
-  for (const { name, ending } of encodings) {
-    if (!accepted.includes(name)) continue;
+  wanted: readonly (typeof encodings)[number][],
+): Promise<Variant | undefined> {
+  for (const { name, ending } of wanted) {
     const twin = await sizeOf(file + ending);
     if (twin !== undefined) return { file: file + ending, size: twin, encoding: name };
   }
