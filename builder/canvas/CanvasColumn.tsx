@@ -5,7 +5,7 @@ import { isLocked } from '../document/tree/notes.ts';
 import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
 import { CanvasObject } from './CanvasObject.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
-import { LaterNode } from './LaterNode.tsx';
+import { LaterNodes } from './LaterNodes.tsx';
 import { useDrawnLater } from './useDrawnLater.ts';
 import { useNodeLabel } from './useNodeLabel.ts';
 
@@ -25,6 +25,7 @@ export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: 
   const label = useNodeLabel(node);
   const later = useDrawnLater(node?.children ?? nothing);
   if (!node) return null;
+  const [first] = later;
   // The width depends on the current siblings.
   const column = { ...node.data, size: siblings[index]?.size } as unknown as Column;
   return (
@@ -40,13 +41,10 @@ export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: 
       aria-label={label}
       tabIndex={-1}
     >
-      {node.children.map((object) =>
-        later.has(object) ? (
-          <LaterNode key={object} id={object} kind="object" />
-        ) : (
-          <CanvasObject key={object} id={object} />
-        ),
-      )}
+      {node.children.map((object) => {
+        if (!later.has(object)) return <CanvasObject key={object} id={object} />;
+        return object === first && <LaterNodes key="later" count={later.size} />;
+      })}
       {node.children.length === 0 && <EmptyPlace holder={id} place={{ kind: 'object', column: id, index: 0 }} />}
     </ColumnFrame>
   );

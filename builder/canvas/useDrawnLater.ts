@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useAfterFrame } from '../ui/useAfterFrame.ts';
 
-/** So many new nodes at either end are drawn at once: more than a screen shows beside the cursor. */
-const drawnAtOnce = 16;
+/** So many new nodes are drawn at once: about what is seen around the cursor. */
+const drawnAtOnce = 8;
 
 /**
  * Which of many new nodes in a list are drawn after the frame with the rest, in pieces that let the next key through: those between
