@@ -115,6 +115,8 @@ const edits: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Control+c');
     for (let round = 0; round < rounds; round += 1) {
       await focus(page, 8);
+      // What a click shows, such as the properties of the part, is not part of the paste.
+      await page.waitForTimeout(100);
       await press(page, 'Control+v', 1);
       await page.waitForTimeout(100);
       // By mouse, which is not noted: the page keeps its size.
