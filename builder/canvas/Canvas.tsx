@@ -5,6 +5,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useEditorValue } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
+import { useAfterFrame } from '../ui/useAfterFrame.ts';
 import { Around } from './Around.tsx';
 import { CanvasArea } from './CanvasArea.tsx';
 import { CanvasRows } from './CanvasRows.tsx';
@@ -119,12 +120,22 @@ function useFocusSelected(stage: { current: HTMLElement | null }): void {
     const isHere = activeElement === document.body || activeElement?.closest('.bd-canvas') != null;
     if (isHere && !activeElement?.closest('[data-overlay]')) element.focus({ preventScroll: true });
     enter();
-    if (!isInSight(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    bringInSight(element);
   }, [selected, parent, stage]);
+  // Of many new parts the middle ones are drawn by then, which moved it on.
+  const settled = useAfterFrame(selected);
+  useEffect(() => {
+    const element = settled === null ? null : stage.current && findNodeElement(stage.current, settled);
+    if (element) bringInSight(element);
+  }, [settled, stage]);
 }
 
 function restForm(event: FormEvent): void {
   event.preventDefault();
+}
+
+function bringInSight(element: HTMLElement): void {
+  if (!isInSight(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** A clicked node is visible already, even if it reaches beyond the edge: the page must not jump under the pointer. */

@@ -39,6 +39,22 @@ it('copies, cuts and pastes several at once, each as one step', async () => {
   await expect.element(page.getByText(/does not have marquee3000/)).toBeVisible();
 });
 
+it('keeps the last of many pasted parts in sight, though those before it are drawn later', async () => {
+  const text = 'หัวข้อที่สูงกว่าที่ว่างที่เว้นไว้ '.repeat(8);
+  const objects = Array.from({ length: 60 }, (_, at) => ({ uid: `p${at}`, type: 'header', v: 1, text }));
+  const rows = [{ uid: 'r', columns: [{ uid: 'c', size: 12, objects }] }];
+  const { find } = await renderBuilder({ version: 1, kind: 'page', settings: {}, rows });
+  await userEvent.click(find('p0'));
+  await userEvent.click(find('p59'), { modifiers: ['Shift'] });
+  const clip = sendClipboard('copy');
+  await userEvent.click(find('p1'));
+  sendClipboard('paste', clip);
+  await waitFor(() => expect(document.querySelectorAll('.bd-paper [data-kind="object"]')).toHaveLength(120));
+  const canvas = document.querySelector('.bd-canvas')?.getBoundingClientRect();
+  const last = () => [...document.querySelectorAll('.bd-paper [data-selected]')].at(-1)?.getBoundingClientRect().bottom;
+  await waitFor(() => expect(last()).toBeLessThanOrEqual((canvas?.bottom ?? 0) + 1));
+});
+
 it('leaves what is typed to the field, and says why a foreign text is no page', async () => {
   const { find } = await renderBuilder(demoLayout);
   await userEvent.click(find('title'));
