@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Button, ComboBox, FieldError, Input, ListBox, Popover, Text } from 'react-aria-components';
+import { Button, ComboBox, FieldError, Input, ListBox, Text } from 'react-aria-components';
 import { readText } from '../../../schemas/text.ts';
 import { useUiLanguage } from '../../language/uiLanguage.ts';
 import { AriaScope } from '../aria/AriaScope.tsx';
 import { MarkedLabel } from '../fields/MarkedLabel.tsx';
 import { ChevronIcon } from '../icons/shellIcons.tsx';
 import { ChoiceLine } from './ChoiceLine.tsx';
+import { ChoicePopover } from './ChoicePopover.tsx';
 import { ComboboxBox } from './ComboboxBox.tsx';
 import { choiceTexts } from './choiceTexts.ts';
 import type { ComboboxProps } from './comboboxProps.ts';
@@ -14,9 +15,6 @@ import '../aria/popover.css';
 import './choice.css';
 
 const emptyTexts = { here: choiceTexts.nothing, searching: choiceTexts.searching, failed: choiceTexts.failed };
-
-/** In pixels: a longer list scrolls, and leaves in sight what stands around its field. */
-const mostHigh = 320;
 
 /** A combobox of React Aria: the arrows walk through the list, Enter chooses, Escape closes. */
 export function AriaCombobox(props: ComboboxProps) {
@@ -68,7 +66,7 @@ export function AriaCombobox(props: ComboboxProps) {
             validationDetails.valueMissing ? readText(choiceTexts.missing, language) : validationErrors.join(' ')
           }
         </FieldError>
-        <Popover className="s-popover s-combobox__popover" maxHeight={mostHigh}>
+        <ChoicePopover>
           <ListBox
             className="s-listing__list"
             items={found}
@@ -80,7 +78,7 @@ export function AriaCombobox(props: ComboboxProps) {
           >
             {(choice) => <ChoiceLine choice={choice} written={freeText ? choice.id : undefined} />}
           </ListBox>
-        </Popover>
+        </ChoicePopover>
       </ComboBox>
     </AriaScope>
   );

@@ -99,6 +99,21 @@ it('opens its whole list when the field is pressed, low enough to leave in sight
   await expect.element(field).toHaveValue('คนที่ 1');
 });
 
+it('keeps what is typed when the page scrolls, and finds on from there', async () => {
+  draw(<Person />);
+  document.body.style.paddingBlockEnd = '2000px';
+  await ready();
+  await userEvent.type(field, 'สม');
+  await expect.poll(() => options().length).toBe(2);
+  window.scrollBy(0, 40);
+  await expect.poll(() => page.getByRole('listbox').query()).toBeNull();
+  await expect.element(field).toHaveValue('สม');
+  await userEvent.keyboard('ชาย');
+  await expect.poll(options).toEqual(['สมชาย ขยันsomchai@demo.test']);
+  document.body.removeAttribute('style');
+  window.scrollTo(0, 0);
+});
+
 it('says again what was chosen when the field is left with something else', async () => {
   draw(<Person start={people[0]} />);
   await ready();
