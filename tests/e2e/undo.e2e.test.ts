@@ -78,14 +78,14 @@ it('is called by its new name everywhere once one field was changed, and its his
   await callFromPage(page, `/api/customer/${id}`, 'PUT', { data: { contact_person: 'แก้ต่อมา' } });
   const history = page.getByRole('region', { name: 'ประวัติ' });
   await history.getByText('แก้ต่อมา').waitFor();
-  await history.getByRole('button', { name: 'เลิกทำ: แก้ไข ชื่อลูกค้า' }).click();
+  await history.getByRole('button', { name: 'เลิกทำ: แก้ไข – ชื่อลูกค้า' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('listitem').filter({ hasText: 'แก้ไข ผู้ติดต่อ' }).first().waitFor();
+  await question.getByRole('listitem').filter({ hasText: 'แก้ไข – ผู้ติดต่อ' }).first().waitFor();
   expect(await findFaults(page)).toEqual([]);
   await question.getByRole('button', { name: 'เลิกทำ' }).click();
   await isCalled(before);
   expect(await read()).toMatchObject({ customer_name: before, contact_person: 'แก้ต่อมา' });
-  await history.getByRole('listitem').first().getByRole('button', { name: 'เลิกทำ: แก้ไข ชื่อลูกค้า' }).click();
+  await history.getByRole('listitem').first().getByRole('button', { name: 'เลิกทำ: แก้ไข – ชื่อลูกค้า' }).click();
   await isCalled('ผิดคน');
   expect(problems).toEqual([]);
 });
