@@ -99,19 +99,40 @@ it('opens its whole list when the field is pressed, low enough to leave in sight
   await expect.element(field).toHaveValue('คนที่ 1');
 });
 
-it('keeps what is typed when the page scrolls, and finds on from there', async () => {
+it('moves with the page when that scrolls, and keeps what is typed', async () => {
   draw(<Person />);
-  document.body.style.paddingBlockEnd = '2000px';
+  document.body.style.paddingBlock = '200px 2000px';
   await ready();
   await userEvent.type(field, 'สม');
   await expect.poll(() => options().length).toBe(2);
+  const gap = () => {
+    const [list, box] = [page.getByRole('listbox'), field].map((one) => one.element().getBoundingClientRect());
+    return Math.round((list?.top ?? 0) - (box?.bottom ?? 0));
+  };
+  const before = gap();
   window.scrollBy(0, 40);
+  await new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true }));
+  expect([options().length, gap()]).toEqual([2, before]);
+  await expect.element(field).toHaveValue('สม');
+  document.body.removeAttribute('style');
+  window.scrollTo(0, 0);
+});
+
+it('closes where a part of the page scrolls, keeps what is typed, and finds on from there', async () => {
+  draw(
+    <div data-scrolls style={{ blockSize: '300px', overflow: 'auto' }}>
+      <Person />
+      <div style={{ blockSize: '900px' }} />
+    </div>,
+  );
+  await ready();
+  await userEvent.type(field, 'สม');
+  await expect.poll(() => options().length).toBe(2);
+  document.querySelector('[data-scrolls]')?.scrollBy(0, 20);
   await expect.poll(() => page.getByRole('listbox').query()).toBeNull();
   await expect.element(field).toHaveValue('สม');
   await userEvent.keyboard('ชาย');
   await expect.poll(options).toEqual(['สมชาย ขยันsomchai@demo.test']);
-  document.body.removeAttribute('style');
-  window.scrollTo(0, 0);
 });
 
 it('says again what was chosen when the field is left with something else', async () => {
