@@ -1,5 +1,4 @@
-import { dayOf } from '../../../engine/calc/functions/dates.ts';
-import { offsetAt } from '../../../engine/content/timeZone.ts';
+import { localTime } from '../../../engine/content/timeZone.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { archiveTooLarge, excelTooOld } from '../../records/transfer/excel/excel.errors.ts';
@@ -59,8 +58,8 @@ export const transferCalls: CallGroup = {
           words,
         });
         http.set('Content-Type', types[wanted]);
-        const today = dayOf(visit.now.toISOString(), offsetAt(visit.site.timeZone, visit.now.getTime()));
-        http.attachment(`${collection}-${today}.${wanted}`);
+        const { day } = localTime(visit.now.getTime(), visit.site.timeZone);
+        http.attachment(`${collection}-${day}.${wanted}`);
       },
     }),
     defineCall({
