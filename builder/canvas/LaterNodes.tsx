@@ -1,4 +1,4 @@
 /** Holds about the room of nodes that are drawn a moment later, so that what stands below them is scrolled to where it will be. */
 export function LaterNodes({ count }: { count: number }) {
-  return <div className="bd-later" style={{ blockSize: `${count * 3}rem` }} />;
+  return <div style={{ blockSize: `${count * 3}rem` }} />;
 }
