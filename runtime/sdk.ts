@@ -5,6 +5,7 @@ export type { Calls } from './api/createCalls.ts';
 export type { Collections, Stored } from './api/createRecords.ts';
 export { forgetWork } from './context/forgetWork.ts';
 export { findUnhydrated, hydrateAll } from './context/hydrateAll.ts';
+export { listenForKeys } from './context/listenForKeys.ts';
 export { type Runtime, useRuntime } from './context/RuntimeContext.ts';
 export { useApi } from './context/useApi.ts';
 export { useCalls } from './context/useCalls.ts';

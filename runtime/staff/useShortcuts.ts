@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { corePaths } from '../../schemas/index.ts';
+import { listenForKeys } from '../context/listenForKeys.ts';
 import { useNavigate } from '../context/useNavigate.ts';
 import { isShown } from '../ui/isShown.ts';
 import { openPanel, usePanel } from './panels.ts';
@@ -24,8 +25,7 @@ export function useShortcuts({ lock }: Lock): void {
       else if (panel !== undefined || !isFree(event) || !runKey(event, navigate)) return;
       event.preventDefault();
     };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    return listenForKeys(handleKey);
   }, [panel, lock, navigate]);
 }
 

@@ -4,6 +4,7 @@ import {
   type FormProblem,
   findUnhydrated,
   hydrateAll,
+  listenForKeys,
   nameProblem,
   type ToldChange,
   useCallMessage,
@@ -172,8 +173,7 @@ function useSaveKey(save: () => Promise<boolean>) {
       if (dialog && !dialog.contains(place.current)) return;
       void latest.current();
     };
-    addEventListener('keydown', handleKey);
-    return () => removeEventListener('keydown', handleKey);
+    return listenForKeys(handleKey);
   }, []);
   return place;
 }
