@@ -18,9 +18,10 @@ const readTexts = (page: Page) =>
     .locator('.bd-paper .bd-object')
     .evaluateAll((objects) => objects.map((each) => (each.querySelector('h2') ? 'heading' : 'text')));
 
-/** What was moved slides to its place; no hand is as quick as a test. */
+/** What was added or moved comes to its place, and its bar with it; no finger is as quick as a test. */
 async function untilStill(page: Page): Promise<void> {
-  const readPlace = async () => JSON.stringify(await heading(page).boundingBox());
+  const still = [heading(page), page.locator('.bd-selection__bar')];
+  const readPlace = async () => JSON.stringify(await Promise.all(still.map((each) => each.boundingBox())));
   await expect
     .poll(async () => {
       const before = await readPlace();
@@ -81,24 +82,27 @@ it('adds, types, moves, deletes, takes back and publishes by the keyboard alone'
 it('adds, types, moves, deletes, takes back and publishes by touch alone, on a phone', async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const { page, problems } = await openNewPage('by-touch', phone);
-  const bar = (command: string) => page.locator(`.bd-selection__bar [data-command="${command}"]`);
+  const tapBar = async (command: string) => {
+    await untilStill(page);
+    await page.locator(`.bd-selection__bar [data-command="${command}"]`).tap();
+  };
   await page.locator('.bd-ready-made--blank button').tap();
   for (const [at, type] of ['header', 'paragraph'].entries()) {
     await page.locator('.bd-bottom-bar button').first().tap();
     await page.locator(`.bd-palette [data-widget-type="${type}"]`).tap();
     await expect.poll(async () => (await readTexts(page)).length).toBe(at + 1);
   }
-  await bar('moveUp').tap();
+  await tapBar('moveUp');
   await expect.poll(() => readTexts(page)).toEqual(['text', 'heading']);
   await untilStill(page);
   await heading(page).tap();
-  await bar('editText').tap();
+  await tapBar('editText');
   await page.locator('.bd-typing').waitFor();
   await page.keyboard.press('Control+a'); // what the keyboard of a phone does by "select all"
   await page.keyboard.type('พิมพ์ด้วยนิ้ว');
   await text(page).tap();
   await expect.poll(() => heading(page).innerText()).toContain('พิมพ์ด้วยนิ้ว');
-  await bar('remove').tap();
+  await tapBar('remove');
   await expect.poll(() => readTexts(page)).toEqual(['heading']);
   await page.locator('.bd-bottom-bar [data-command="undo"]').tap();
   await expect.poll(() => readTexts(page)).toEqual(['text', 'heading']);
