@@ -48,8 +48,10 @@ export default defineConfig({
         define: drawOnlyVisible,
         test: {
           name: 'browser',
+          isolate: false,
           include: ['**/*.browser.test.tsx'],
           exclude: ignored,
+          setupFiles: 'tests/support/sharedPage.ts',
           ...timeouts,
           browser: drawInChromium(),
         },

@@ -122,6 +122,7 @@ it('re-renders the touched field and no other', async () => {
   observer.observe(document.body, { subtree: true, attributes: true, childList: true, characterData: true });
   await userEvent.fill(screen.getByRole('textbox', { name: 'f7', exact: true }), 'x');
   await new Promise((done) => setTimeout(done, 50));
+  observer.disconnect();
   expect([...touched].filter((uid) => uid !== 'f7')).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
-import '../../../tests/support/styles.ts';
 import { findFaultsHere } from '../../../tests/support/findFaultsHere.ts';
 import { showToast } from '../toast/showToast.ts';
 import '../toast/toast.css';

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { StoryPage } from '../../../stories/StoryPage.tsx';
-import { showOnPage } from '../../../tests/support/showOnPage.ts';
-import '../../../tests/support/styles.ts';
 import type { Language } from '../../../schemas/index.ts';
+import { StoryPage } from '../../../stories/StoryPage.tsx';
 import { findFaultsHere } from '../../../tests/support/findFaultsHere.ts';
+import { showOnPage } from '../../../tests/support/showOnPage.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { MomentPicker } from './MomentPicker.tsx';
 

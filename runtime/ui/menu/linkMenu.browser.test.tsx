@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
 import { showOnPage } from '../../../tests/support/showOnPage.ts';
-import '../../../tests/support/styles.ts';
 import { LinkMenu } from './LinkMenu.tsx';
 
 const line = (title: string) => ({ key: title, title, target: `/${title}`, children: [] });

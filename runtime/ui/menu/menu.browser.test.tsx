@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
-import { showOnPage } from '../../../tests/support/showOnPage.ts';
-import '../../../tests/support/styles.ts';
 import { findFaultsHere } from '../../../tests/support/findFaultsHere.ts';
+import { showOnPage } from '../../../tests/support/showOnPage.ts';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { Menu } from './Menu.tsx';
 

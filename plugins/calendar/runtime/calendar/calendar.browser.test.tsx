@@ -4,7 +4,6 @@ import type { JsonObject } from 'sala/schemas';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
-import '../../../../tests/support/styles.ts';
 import { Board } from '../board/Board.tsx';
 import { widget as board } from '../board/board.ts';
 import { buildList, buildTask, dayOfMonth, mayAll } from '../parts/storyEntries.ts';

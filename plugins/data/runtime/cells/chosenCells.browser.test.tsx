@@ -1,10 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { Api } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
-import '../../../../tests/support/styles.ts';
-import type { Api } from 'sala/runtime';
-import type { JsonObject } from 'sala/schemas';
 import { Table } from '../table/Table.tsx';
 import { widget } from '../table/table.ts';
 import { buildEditableList, staffSession } from '../testing/storyData.ts';

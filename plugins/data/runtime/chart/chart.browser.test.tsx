@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { showOnPage } from '../../../../tests/support/showOnPage.ts';
-import '../../../../tests/support/styles.ts';
 import { buildChart } from '../testing/storyData.ts';
 import { Chart } from './Chart.tsx';
 import { widget } from './chart.ts';

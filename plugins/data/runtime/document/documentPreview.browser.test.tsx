@@ -1,9 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { Api } from 'sala/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
-import '../../../../tests/support/styles.ts';
-import type { Api } from 'sala/runtime';
 import { widget } from '../document_editor/document_editor.ts';
 import { proposedMail } from '../testing/documentAnswers.ts';
 import { staffSession } from '../testing/storyData.ts';

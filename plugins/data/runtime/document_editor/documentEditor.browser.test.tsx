@@ -1,10 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { Api } from 'sala/runtime';
+import type { Json } from 'sala/schemas';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
-import '../../../../tests/support/styles.ts';
-import type { Api } from 'sala/runtime';
-import type { Json } from 'sala/schemas';
 import { documentAnswer } from '../testing/documentAnswers.ts';
 import { staffSession } from '../testing/storyData.ts';
 import { DocumentEditor } from './DocumentEditor.tsx';

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { showOnPage } from '../../../../tests/support/showOnPage.ts';
-import '../../../../tests/support/styles.ts';
 import { buildRecord } from '../testing/recordStories.ts';
 import { EventButton } from './EventButton.tsx';
 import { widget } from './event_button.ts';

@@ -1,9 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { Api } from 'sala/runtime';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
-import '../../../../tests/support/styles.ts';
-import type { Api } from 'sala/runtime';
 import { Table } from '../table/Table.tsx';
 import { widget } from '../table/table.ts';
 import { buildList, staffSession } from '../testing/storyData.ts';

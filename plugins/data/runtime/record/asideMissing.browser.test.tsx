@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { showOnPage } from '../../../../tests/support/showOnPage.ts';
-import '../../../../tests/support/styles.ts';
 import { RecordComments } from '../record_comments/RecordComments.tsx';
 import { widget as comments } from '../record_comments/record_comments.ts';
 import { RecordEffects } from '../record_effects/RecordEffects.tsx';

@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { showOnPage } from '../../../../tests/support/showOnPage.ts';
-import '../../../../tests/support/styles.ts';
 import { staffSession } from '../testing/storyData.ts';
 import { RecordComments } from './RecordComments.tsx';
 import { widget } from './record_comments.ts';

@@ -4,7 +4,6 @@ import type { JsonObject } from 'sala/schemas';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
-import '../../../../tests/support/styles.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { RecordContext } from '../record/RecordContext.ts';
 import { buildDocument } from '../testing/buildDocument.ts';

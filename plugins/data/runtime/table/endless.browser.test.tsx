@@ -1,10 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { Api } from 'sala/runtime';
+import type { Json } from 'sala/schemas';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
-import '../../../../tests/support/styles.ts';
-import type { Api } from 'sala/runtime';
-import type { Json } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { buildList, staffSession } from '../testing/storyData.ts';
 import { Table } from './Table.tsx';

@@ -2,7 +2,6 @@ import type { Api } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { onTestFinished } from 'vitest';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
-import '../../../../tests/support/styles.ts';
 import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { Table } from '../table/Table.tsx';
 import { widget } from '../table/table.ts';

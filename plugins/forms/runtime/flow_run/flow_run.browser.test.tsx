@@ -1,29 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { type Api, ApiError, createFormStore } from 'sala/runtime';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
-import '../../../../tests/support/styles.ts';
+import { lose, sent, tell } from '../../../../tests/support/pageSocket.ts';
 import { FlowRun } from './FlowRun.tsx';
 import { widget } from './flow_run.ts';
-
-/** The channel of the page, without a server: one for all tests, as a page has one. */
-const sent: unknown[] = [];
-let socket: EventTarget | undefined;
-class FakeSocket extends EventTarget {
-  readyState = 1;
-  constructor() {
-    super();
-    socket = this;
-    queueMicrotask(() => this.dispatchEvent(new Event('open')));
-  }
-  send(text: string) {
-    sent.push(JSON.parse(text));
-  }
-}
-const tell = (message: object) => socket?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
-beforeAll(() => void vi.stubGlobal('WebSocket', FakeSocket));
-afterAll(() => void vi.unstubAllGlobals());
 
 let root: Root | undefined;
 afterEach(() => {
@@ -183,7 +165,7 @@ it('goes on by asking again where there is no channel', async () => {
     }
   }
   vi.stubGlobal('WebSocket', NoSocket);
-  socket?.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }));
+  lose();
   const { api: serveRun, answered } = serve([
     { key: 'tell', code: 'alert', params: { text: 'หนึ่ง' } },
     { key: 'more', code: 'alert', params: { text: 'สอง' } },
@@ -203,7 +185,7 @@ it('goes on by asking again where there is no channel', async () => {
   }
   await expect.element(page.getByRole('status').filter({ hasText: 'เสร็จแล้ว' })).toBeVisible();
   expect([answered.length, sent]).toEqual([2, []]);
-  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.unstubAllGlobals();
 });
 
 it('goes on with its run after the page was loaded again', async () => {

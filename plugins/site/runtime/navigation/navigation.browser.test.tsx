@@ -1,7 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../../../tests/support/styles.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { Navigation } from './Navigation.tsx';
 import { widget } from './navigation.ts';

@@ -3,7 +3,6 @@ import { type Api, ApiError } from 'sala/runtime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../../tests/support/drawWidget.tsx';
-import '../../../../../tests/support/styles.ts';
 import { buildList, staffSession } from '../../testing/storyData.ts';
 import { Table } from '../Table.tsx';
 import { widget } from '../table.ts';

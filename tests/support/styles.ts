@@ -1,1 +1,0 @@
-import '../../runtime/styles.css';
