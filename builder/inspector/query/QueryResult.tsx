@@ -64,9 +64,14 @@ function Rows({ columns, found }: { columns: FieldChoice[]; found: QueryRows }) 
       <tbody>
         {found.rows.map((record) => (
           <tr key={String(record.id)}>
-            {columns.map((column) => (
-              <td key={column.name}>{showCell(record, column, { language, timeZone })}</td>
-            ))}
+            {columns.map((column) => {
+              const text = showCell(record, column, { language, timeZone });
+              return (
+                <td key={column.name} title={text}>
+                  {text}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

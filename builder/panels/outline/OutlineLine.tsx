@@ -61,11 +61,20 @@ export const OutlineLine = memo(function OutlineLine({ id, level, open, isEntry,
       </span>
       {icon && <NamedIcon name={icon} />}
       <span className="bd-outline__title">{title}</span>
-      {isRenaming ? <NameField id={id} /> : detail && <span className="bd-outline__detail">{detail}</span>}
+      {isRenaming ? <NameField id={id} /> : detail && <Detail text={detail} />}
       {mayShape(builder) && !isRenaming && <LineSwitches id={id} />}
     </div>
   );
 });
+
+/** Cut where the pane is narrow: the pointer reads all of it. */
+function Detail({ text }: { text: string }) {
+  return (
+    <span className="bd-outline__detail" title={text}>
+      {text}
+    </span>
+  );
+}
 
 /** Hides and locks by pointer; by keys the menu of the line and the command palette do the same. */
 function LineSwitches({ id }: { id: string }) {

@@ -66,7 +66,7 @@ export function TemplatePreview({
             title={say('previewOf', { subject: drawn.subject })}
             html={drawn.html}
           />
-          <details>
+          <details className="w-mail_templates__text">
             <summary>{say('plain')}</summary>
             <pre className="w-mail_templates__plain">{drawn.text}</pre>
           </details>
