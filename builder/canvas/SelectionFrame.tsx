@@ -55,7 +55,7 @@ export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null>
   );
   const box = useMeasured(stage, measure);
   const bar = useRef<HTMLDivElement>(null);
-  const side = useBarSide(stage, { bar, box });
+  const { side, shift } = useBarSide(stage, { bar, box });
   if (!box || !node) return null;
   const label = describeNode(node, { tree: editor.getTree(), catalog, language });
   const title = count > 1 ? language.say('manySelected', { count }) : label.title;
@@ -66,7 +66,14 @@ export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null>
     (node.kind === 'object' || node.kind === 'row');
   return (
     <div className="bd-selection" data-kind-selected={node.kind} style={box}>
-      <div ref={bar} className="bd-selection__bar" data-side={side} role="toolbar" aria-label={title}>
+      <div
+        ref={bar}
+        className="bd-selection__bar"
+        data-side={side}
+        style={shift === 0 ? undefined : { translate: `${shift}px` }}
+        role="toolbar"
+        aria-label={title}
+      >
         {lifts && (
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBarSide } from './findBarSide.ts';
+import { findBarShift, findBarSide } from './findBarSide.ts';
 
 const area = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -48,4 +48,14 @@ it('stands inside what fills the window, unless there is room beside its top', (
   expect(find([], area(500, 0, 480, 1200))).toBe('before');
   const label = area(510, 10, 120, 24);
   expect(find([label], area(500, -100, 480, 1200))).toBe('inside-end');
+});
+
+it('is moved until all of it is seen, where it is wider than what is left beside either end', () => {
+  const phone = area(0, 0, 390, 800);
+  const shift = (side: Parameters<typeof findBarShift>[0], of: typeof frame) =>
+    findBarShift(side, { frame: of, bar: { width: 356, height: 44 }, seen: phone });
+  expect(shift('above', area(38, 300, 314, 76))).toBe(-4);
+  expect(shift('above-end', area(38, 300, 314, 76))).toBe(4);
+  expect(shift('inside', area(38, -100, 314, 1000))).toBe(-10);
+  expect(shift('above', area(10, 300, 370, 76))).toBe(0);
 });

@@ -38,6 +38,13 @@ export function findBarSide({ frame, bar, seen, drawn }: Question): BarSide {
   return findCheapest(insides.map((side) => judge(side, placeInside(side, { frame, bar, seen })))).side;
 }
 
+/** How far it is moved sideways to be seen whole: on a phone it may be wider than what is left beside either end of its frame. */
+export function findBarShift(side: BarSide, { frame, bar, seen }: Omit<Question, 'drawn'>): number {
+  const isInside = side === 'inside' || side === 'inside-end';
+  const { left, right } = isInside ? placeInside(side, { frame, bar, seen }) : placeBar(side, frame, bar);
+  return Math.max(seen.left - left, Math.min(0, seen.right - right));
+}
+
 function findCheapest<Judged extends { cost: number }>(judged: Judged[]): Judged {
   return judged.reduce((one, each) => (each.cost < one.cost - 1 ? each : one));
 }

@@ -3,21 +3,22 @@ import { useStore } from '../../state/createStore.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { useAfterFrame } from '../../ui/useAfterFrame.ts';
 import type { Box } from '../size/useMeasured.ts';
-import { type BarSide, findBarSide } from './findBarSide.ts';
+import { type BarSide, findBarShift, findBarSide } from './findBarSide.ts';
 import { listVisibleBoxes } from './listVisibleBoxes.ts';
 
 /** How far from the frame the bar may reach. */
 const reach = 60;
 
 /**
- * The side of its frame on which the bar of the selection covers nothing, or least, of the page. It is looked for once an edit was
+ * The side of its frame on which the bar of the selection covers nothing, or least, of the page, and how far it is moved to be
+ * seen whole. It is looked for once an edit was
  * seen: reading where texts stand takes a while.
  */
 export function useBarSide(
   stage: RefObject<HTMLElement | null>,
   { bar, box }: { bar: RefObject<HTMLElement | null>; box: Box | null },
-): BarSide {
-  const [side, setSide] = useState<BarSide>('above');
+): { side: BarSide; shift: number } {
+  const [place, setPlace] = useState<{ side: BarSide; shift: number }>({ side: 'above', shift: 0 });
   const settled = useAfterFrame(box);
   // Without a size as long as somebody types on the page.
   const isTyped = useStore(useBuilder().typing, (state) => state !== null);
@@ -26,9 +27,10 @@ export function useBarSide(
     const frame = bar.current?.parentElement?.getBoundingClientRect();
     if (!stage.current || !bar.current || !canvas || !frame || !settled || isTyped) return;
     const drawn = listVisibleBoxes(stage.current, frame.top - reach, frame.bottom + reach);
-    setSide(
-      findBarSide({ frame, bar: bar.current.getBoundingClientRect(), seen: canvas.getBoundingClientRect(), drawn }),
-    );
+    const around = { frame, bar: bar.current.getBoundingClientRect(), seen: canvas.getBoundingClientRect() };
+    const side = findBarSide({ ...around, drawn });
+    const shift = findBarShift(side, around);
+    setPlace((now) => (now.side === side && now.shift === shift ? now : { side, shift }));
   }, [stage, bar, settled, isTyped]);
-  return side;
+  return place;
 }
