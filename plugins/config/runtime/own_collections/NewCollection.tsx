@@ -52,7 +52,7 @@ export function NewCollection({ taken, onMade }: { taken: readonly string[]; onM
       <p className="w-config__quiet">{say('startLead')}</p>
       <DraftHead draft={head} onChange={change} />
       {fault && (
-        <p className="s-field__error" role="status">
+        <p className={fault === 'title' ? 'w-config__quiet' : 's-field__error'} role="status">
           {saySheet(fault === 'name' ? 'wrongName' : fault)}
         </p>
       )}

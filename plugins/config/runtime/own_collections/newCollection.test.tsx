@@ -12,6 +12,7 @@ const widget = defineWidget({ ...words, version: 1, hydrate: 'never', props: def
 it('says what a collection lacks while it cannot be made', () => {
   const html = renderToStaticMarkup(drawWidget(widget, () => <NewCollection taken={[]} onMade={() => {}} />));
   expect(html).toContain('ใส่ชื่อคอลเลกชัน');
+  expect(html, 'nobody has done anything wrong yet').not.toContain('s-field__error');
   expect(html).toMatch(/<button[^>]*disabled/);
 });
 
