@@ -26,6 +26,18 @@ describe('canvas', () => {
     await expect.element(page.getByRole('heading', { name: 'Button' })).toBeVisible();
   });
 
+  it('gives the focus back to the button of the preview, which the page takes it from when Escape ends it', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    const button = page.getByRole('button', { name: /^Preview/ });
+    await userEvent.click(button);
+    const pressable = find('join').querySelector<HTMLElement>('a, button');
+    pressable?.focus();
+    expect(document.activeElement).toBe(pressable);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('draws only what was edited anew', async () => {
     const { find } = await renderBuilder(buildLayout(40));
     const others = [...document.querySelectorAll('[data-kind="object"]')].filter((each) => each !== find('object-4'));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { commands } from '../commands/commands.ts';
 import { findByShortcut } from '../commands/shortcut.ts';
-import { changeView } from '../state/viewState.ts';
+import { changeView, type ViewStore } from '../state/viewState.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { worksAt } from './worksAt.ts';
 
@@ -13,7 +13,7 @@ export function useShortcuts(): void {
       if (event.defaultPrevented || builder.drag.get()) return;
       const { preview } = builder.view.get();
       if (preview && event.key === 'Escape' && !document.querySelector('.s-dialog, .s-popover'))
-        return changeView(builder.view, { preview: false });
+        return leavePreview(builder.view);
       const command = findByShortcut(commands, event);
       if (!command || command.native || !worksAt(command, event.target)) return;
       if (preview && command.scope !== 'everywhere') return;
@@ -24,4 +24,11 @@ export function useShortcuts(): void {
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [builder]);
+}
+
+/** What had the focus on the page cannot keep it while the page is edited: the button by which the preview began takes it. */
+function leavePreview(view: ViewStore): void {
+  const isOnPage = document.activeElement?.closest('.bd-paper') ?? false;
+  changeView(view, { preview: false });
+  if (isOnPage) document.querySelector<HTMLElement>('[data-command="preview"]')?.focus();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
 import { listPreviews, type Previews, previewAddress } from '../../api/previews.ts';
@@ -86,6 +86,15 @@ function SeenPage() {
   );
 }
 
+/** The keys pressed on the page in the frame are heard by that page alone; Escape is for the dialog around it. */
+function leaveByEscape({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+  frame.contentWindow?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    frame.focus();
+    frame.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  });
+}
+
 /** A frame of this width, drawn smaller where there is less room for it. */
 function ScaledFrame({ width, address }: { width: number; address: string }) {
   const { say } = useLanguage();
@@ -107,7 +116,7 @@ function ScaledFrame({ width, address }: { width: number; address: string }) {
   };
   return (
     <div ref={stage} className="bd-seeing__stage">
-      <iframe title={say('seeAs')} src={address} style={style} />
+      <iframe title={say('seeAs')} src={address} style={style} onLoad={leaveByEscape} />
     </div>
   );
 }

@@ -50,3 +50,13 @@ it('fits a small phone: nothing of it stands beyond its dialog', async () => {
   for (const element of document.querySelectorAll('.bd-seeing button, .bd-seeing select, .bd-seeing__stage'))
     expect(element.getBoundingClientRect().right).toBeLessThan(edge());
 });
+
+it('is left by Escape from the page in the frame too, which hears its own keys', async () => {
+  await openPreview();
+  const pressInside = () => shown()?.contentWindow?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  await waitFor(() => {
+    pressInside();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+  expect(page.getByRole('dialog').query()).toBeNull();
+});
