@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Layout } from '../../../schemas/index.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 import { renderBuilder } from '../../testing/renderBuilder.tsx';
@@ -62,6 +62,18 @@ it('looks for its place anew once somebody has typed on the page', async () => {
     const bar = document.querySelector('.bd-selection__bar')!.getBoundingClientRect();
     expect(bar.width).toBeGreaterThan(100);
     expect(bar.right).toBeLessThanOrEqual(document.querySelector('.bd-canvas')!.getBoundingClientRect().right);
+  });
+});
+
+it('is seen whole on a phone, where it is wider than what is left beside either end of its frame', async () => {
+  const { find } = await renderBuilder(layout);
+  await page.viewport(360, 800);
+  await userEvent.click(find('intro'));
+  await waitFor(() => {
+    const bar = document.querySelector('.bd-selection__bar')!.getBoundingClientRect();
+    expect(bar.width).toBeGreaterThan(300);
+    expect(bar.left).toBeGreaterThanOrEqual(0);
+    expect(bar.right).toBeLessThanOrEqual(360);
   });
 });
 

@@ -24,6 +24,8 @@ interface Question {
 
 /** The space between frame and bar. */
 const gap = 6;
+/** By how much the bar begins on the line of the frame, outside of it. */
+const line = 2;
 const hiddenWeight = 8;
 
 /** The side on which the bar covers least; the first of those that are as good. What fills the window has it inside. */
@@ -42,7 +44,8 @@ export function findBarSide({ frame, bar, seen, drawn }: Question): BarSide {
 export function findBarShift(side: BarSide, { frame, bar, seen }: Omit<Question, 'drawn'>): number {
   const isInside = side === 'inside' || side === 'inside-end';
   const { left, right } = isInside ? placeInside(side, { frame, bar, seen }) : placeBar(side, frame, bar);
-  return Math.max(seen.left - left, Math.min(0, seen.right - right));
+  const over = isInside || side === 'after' || side === 'before' ? 0 : side.endsWith('-end') ? line : -line;
+  return Math.max(seen.left - left - over, Math.min(0, seen.right - right - over));
 }
 
 function findCheapest<Judged extends { cost: number }>(judged: Judged[]): Judged {
