@@ -1,6 +1,6 @@
 const mostKept = 5;
 
-/** Ids of the records that this person chose lately from a collection, the latest first; kept on the device. */
+/** Ids of the records that this person chose lately from a collection, the latest first; kept on the device until they sign out. */
 export function readChosenLately(person: string | undefined, collection: string): string[] {
   if (person === undefined) return [];
   try {
