@@ -30,6 +30,11 @@ interface NumberOptions extends PropertyOptions {
   max?: number;
 }
 
+interface QueryOptions extends PropertyOptions {
+  /** How many records it reads where nothing else is chosen; without it the widget decides. */
+  limit?: number;
+}
+
 /** One line of text. */
 export function text(title: Text, { max = 300, ...options }: TextOptions = {}): PropertySchema {
   return create({ type: 'string', maxLength: max }, title, { default: '', ...options });
@@ -149,9 +154,10 @@ export function object(
   return create({ type: 'object', properties }, title, options);
 }
 
-/** A collection with a condition, a sort order and a limit. */
-export function query(title: Text, options: PropertyOptions = {}): PropertySchema {
-  return create({ type: 'object' }, title, { control: 'query', ...options });
+/** A collection with a condition and a sort order, and with `limit` a number of records that people may change. */
+export function query(title: Text, { limit, ...options }: QueryOptions = {}): PropertySchema {
+  const most = limit !== undefined && { 'x-limit': limit };
+  return create({ type: 'object', ...most }, title, { control: 'query', ...options });
 }
 
 export function condition(title: Text, options: PropertyOptions = {}): PropertySchema {

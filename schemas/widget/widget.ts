@@ -44,6 +44,8 @@ export interface PropertySchema extends JsonSchema {
   'x-search'?: false;
   /** The text is a formula that gives a number, of the records of `query` beside it. */
   'x-formula'?: boolean;
+  /** How many records a query reads where it does not say; without it the inspector asks for no number. */
+  'x-limit'?: number;
   /** It acts in the name of whoever uses the page: left out where those who published the page are not trusted with that. */
   'x-acts'?: boolean;
   /** Words that readers see: they may be given in each language. Texts with placeholders are so without it. */

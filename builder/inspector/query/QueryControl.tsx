@@ -10,9 +10,10 @@ import { listFieldChoices } from '../fields/fieldChoices.ts';
 import { useCollections } from '../fields/useCollections.ts';
 import { QueryResult } from './QueryResult.tsx';
 
-/** A query: collection, filter, sort order, limit. */
+/** A query: collection, filter, sort order, and a limit where the widget keeps to one. */
 export function QueryControl(props: ControlProps) {
-  const { id, value, label, path, onChange, Fields } = props;
+  const { id, schema, value, label, path, onChange, Fields } = props;
+  const limit = schema['x-limit'];
   const { say, read } = useLanguage();
   const collections = useCollections();
   const variables = useVariables();
@@ -95,16 +96,20 @@ export function QueryControl(props: ControlProps) {
               </select>
             )}
           </div>
-          <label htmlFor={`${id}-limit`}>{say('queryLimit')}</label>
-          <NumberControl
-            id={`${id}-limit`}
-            schema={{ type: 'integer', minimum: 1, maximum: 100, default: 12 }}
-            value={query.limit}
-            label={say('queryLimit')}
-            path={[...path, 'limit']}
-            Fields={Fields}
-            onChange={(limit) => change({ limit: limit ?? 12 })}
-          />
+          {limit !== undefined && (
+            <>
+              <label htmlFor={`${id}-limit`}>{say('queryLimit')}</label>
+              <NumberControl
+                id={`${id}-limit`}
+                schema={{ type: 'integer', minimum: 1, maximum: 100, default: limit }}
+                value={query.limit}
+                label={say('queryLimit')}
+                path={[...path, 'limit']}
+                Fields={Fields}
+                onChange={(chosen) => change({ limit: chosen ?? limit })}
+              />
+            </>
+          )}
           {collection && <QueryResult collection={collection} find={find} sort={readSort(query.sort)} />}
         </>
       )}

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '../../../runtime/api/ApiError.ts';
+import type { PropertySchema } from '../../../schemas/index.ts';
 import { openPart } from '../../testing/openPart.tsx';
 
 const title = (text: string) => ({ th: text, en: text });
 const schema = { properties: { number: { type: 'string', 'x-title': title('Number') }, total: { type: 'number' } } };
 
-function open(query: object, answer: unknown) {
+function open(query: object, answer: unknown, more: PropertySchema = {}) {
   return openPart({
-    properties: { query: { type: 'object', 'x-control': 'query' } },
+    properties: { query: { type: 'object', 'x-control': 'query', ...more } },
     values: { query },
     answers: { '/api/collection': { data: [{ name: 'sales', title: 'Sales', schema }] }, '/api/sales/query': answer },
   });
@@ -42,4 +43,13 @@ it('says that a query depends on the page that is opened, and does not ask it', 
   const { calls } = await open({ collection: 'sales', find: { customer_id: '$route.id' } }, { data: [], total: 0 });
   await expect.element(page.getByText(/depends on the page that is opened \(\$route\.id\)/)).toBeVisible();
   expect(calls.filter(({ path }) => path === '/api/sales/query')).toEqual([]);
+});
+
+it.each([
+  ['asks how many records where the widget keeps to it', { 'x-limit': 12 }, 1],
+  ['asks for no number that the widget does not heed', {}, 0],
+])('%s', async (_, more, times) => {
+  await open({ collection: 'sales', find: {} }, { data: [], total: 0 }, more);
+  await expect.element(page.getByRole('combobox', { name: 'Sorted by' })).toBeVisible();
+  expect(page.getByLabelText('Records per page').elements()).toHaveLength(times);
 });

@@ -17,6 +17,7 @@ const propertyKeywords = [
   'x-acts',
   'x-translate',
   'x-formula',
+  'x-limit',
   'x-when',
   ...Object.keys(validationKeywords),
   'default',

@@ -35,7 +35,7 @@ export const widget = defineWidget({
     };
   },
   props: defineProps({
-    query: prop.query(words.data),
+    query: prop.query(words.data, { limit: defaultLimit }),
     paging: prop.choice(
       { th: 'เมื่อมีมากกว่าหนึ่งหน้า', en: 'When there are more' },
       {
