@@ -3,6 +3,7 @@ import { RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
 import { UiLanguageContext } from '../../runtime/language/uiLanguage.ts';
 import { fillText, type Language, readText, type Text } from '../../schemas/index.ts';
 import { en } from './en.ts';
+import { keepLanguage } from './keptLanguage.ts';
 import { speakIn } from './speakIn.ts';
 import { th, type WordKey, type Words } from './th.ts';
 
@@ -29,11 +30,19 @@ export function createSay(language: Language): Say {
 /** Holds the language of the builder and of the page in it, which may differ from that of the session. */
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(initial);
-  const value = useMemo<LanguageValue>(
-    () => ({ language, setLanguage, say: createSay(language), read: (text) => readText(text, language) }),
-    [language],
-  );
   const runtime = use(RuntimeContext);
+  const value = useMemo<LanguageValue>(
+    () => ({
+      language,
+      setLanguage: (chosen) => {
+        setLanguage(chosen);
+        if (runtime) keepLanguage(runtime.page.get().payload, chosen);
+      },
+      say: createSay(language),
+      read: (text) => readText(text, language),
+    }),
+    [language, runtime],
+  );
   const spoken = useMemo(() => runtime && speakIn(runtime, language), [runtime, language]);
   return (
     <LanguageContext value={value}>

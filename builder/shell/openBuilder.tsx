@@ -11,6 +11,7 @@ import { createLayoutApi, type StoredLayout } from '../api/layouts.ts';
 import { readCatalog } from '../api/readCatalog.ts';
 import type { Catalog } from '../document/catalog/catalog.ts';
 import { toEditor } from '../document/convert/toEditor.ts';
+import { readKeptLanguage } from '../language/keptLanguage.ts';
 import { createSay } from '../language/LanguageProvider.tsx';
 import { Builder } from './Builder.tsx';
 import { PartsProvider } from './PartsProvider.tsx';
@@ -18,7 +19,7 @@ import { StartScreen } from './StartScreen.tsx';
 
 /** Loads the layout and the widgets, and opens the builder on them. */
 export async function openBuilder(root: Root, payload: PagePayload): Promise<void> {
-  const { language } = payload.session;
+  const language = readKeptLanguage(payload) ?? payload.session.language;
   const say = createSay(language);
   root.render(<StartScreen title={say('loading')} />);
   const runtime = createRuntime(payload);
