@@ -21,3 +21,14 @@ it('puts the group with the best title first and leaves out what holds only some
   expect(find('ลูกค้า การขาย')).toEqual(['a', 'c']);
   expect(find('ลูกค้า zzz')).toEqual([]);
 });
+
+it('puts what is called just so before what only begins so, in whichever group and language', () => {
+  const widgets = [
+    { key: 'tablet', title: 'Tablet', group: 'view', words: 'แท็บเล็ต Tablet', run },
+    { key: 'timetable', title: 'Timetable', group: 'add', words: 'ตารางเวลา Timetable', run },
+    { key: 'table', title: 'Table', group: 'add', words: 'ตาราง Table', run },
+  ];
+  const keys = (typed: string) => filterCommands(widgets, typed).map(({ key }) => key);
+  expect(keys('table')).toEqual(['table', 'timetable', 'tablet']);
+  expect(keys('ตาราง')).toEqual(['table', 'timetable']);
+});

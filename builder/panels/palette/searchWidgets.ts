@@ -1,3 +1,4 @@
+import { besideText, rankText } from '../../../runtime/staff/rankText.ts';
 import type { WidgetCategory, WidgetDefinition } from '../../../schemas/index.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 
@@ -17,11 +18,8 @@ export function searchWidgets(catalog: Catalog, query: string): PaletteGroup[] {
   const found = catalog.entries
     .filter(({ definition, off }) => !definition.internal && !off && hasEvery(readWords(definition), words))
     .map(({ definition }) => definition);
-  const distance = ({ title }: WidgetDefinition) => {
-    const names = [title.th, title.en].map((each) => each.toLowerCase());
-    if (names.includes(words.join(' '))) return 0;
-    return hasEvery(names.join(' '), words) ? 1 : 2;
-  };
+  const distance = ({ title: { th, en } }: WidgetDefinition) =>
+    Math.min(besideText, ...[th, en, `${th} ${en}`].map((name) => rankText(name, words)));
   const rank = ({ common }: WidgetDefinition) => (common ? 0 : 1);
   const sorted = found.toSorted((one, other) => distance(one) - distance(other) || rank(one) - rank(other));
   const nearest = ({ widgets: [first] }: PaletteGroup) => (first ? distance(first) : 0);
