@@ -5,7 +5,7 @@ import { isLocked } from '../document/tree/notes.ts';
 import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
 import { CanvasObject } from './CanvasObject.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
-import { LaterNodes } from './LaterNodes.tsx';
+import { NodeList } from './NodeList.tsx';
 import { useDrawnLater } from './useDrawnLater.ts';
 import { useNodeLabel } from './useNodeLabel.ts';
 
@@ -25,7 +25,6 @@ export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: 
   const label = useNodeLabel(node);
   const later = useDrawnLater(node?.children ?? nothing);
   if (!node) return null;
-  const [first] = later;
   // The width depends on the current siblings.
   const column = { ...node.data, size: siblings[index]?.size } as unknown as Column;
   return (
@@ -41,10 +40,7 @@ export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: 
       aria-label={label}
       tabIndex={-1}
     >
-      {node.children.map((object) => {
-        if (!later.has(object)) return <CanvasObject key={object} id={object} />;
-        return object === first && <LaterNodes key="later" count={later.size} />;
-      })}
+      <NodeList ids={node.children} later={later} Node={CanvasObject} />
       {node.children.length === 0 && <EmptyPlace holder={id} place={{ kind: 'object', column: id, index: 0 }} />}
     </ColumnFrame>
   );

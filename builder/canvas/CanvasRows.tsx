@@ -4,7 +4,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useEditor, useNode } from '../state/EditorProvider.tsx';
 import { CanvasRow } from './CanvasRow.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
-import { LaterNodes } from './LaterNodes.tsx';
+import { NodeList } from './NodeList.tsx';
 import type { RowsProps } from './RowsContext.ts';
 import { useDrawnLater } from './useDrawnLater.ts';
 
@@ -16,13 +16,9 @@ export const CanvasRows = memo(function CanvasRows({ parent, panel }: RowsProps)
   const children = useNode(parent)?.children ?? nothing;
   const later = useDrawnLater(children);
   const rows = children.filter((row) => panel === undefined || tree[row]?.data.tab === panel);
-  const waiting = rows.filter((row) => later.has(row));
   return (
     <div className="s-rows bd-rows" data-rows={parent} data-panel={panel}>
-      {rows.map((row) => {
-        if (!later.has(row)) return <CanvasRow key={row} id={row} />;
-        return row === waiting[0] && <LaterNodes key="later" count={waiting.length} />;
-      })}
+      <NodeList ids={rows} later={later} Node={CanvasRow} />
       {rows.length === 0 && parent !== rootId && (
         <EmptyPlace holder={parent} place={{ kind: 'row', parent, index: tree[parent]?.children.length ?? 0, panel }} />
       )}
