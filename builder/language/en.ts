@@ -147,6 +147,7 @@ export const en: Words = {
   outline: 'Outline',
   check: 'Check',
   checkFine: 'Nothing to mend before publishing',
+  checkNear: 'near “{what}”',
   checkFound: 'To look at before publishing: {count}',
   checkErrors: '{count} found; {errors} must be mended before the page can be published',
   inspector: 'Properties',

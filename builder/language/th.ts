@@ -143,6 +143,7 @@ export const th = {
   outline: 'โครงสร้าง',
   check: 'ตรวจ',
   checkFine: 'ไม่พบสิ่งที่ต้องแก้ก่อนเผยแพร่',
+  checkNear: 'ใกล้ “{what}”',
   checkFound: 'พบ {count} จุดที่ควรแก้ก่อนเผยแพร่',
   checkErrors: 'พบ {count} จุด ต้องแก้ {errors} จุดจึงจะเผยแพร่ได้',
   inspector: 'คุณสมบัติ',

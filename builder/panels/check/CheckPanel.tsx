@@ -1,18 +1,20 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-static';
 import { useRef } from 'react';
-import type { Finding } from '../../../engine/layout/findings/findings.ts';
-import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MendButton } from './MendButton.tsx';
+import { type FoundPlace, namePlaces } from './namePlaces.ts';
 import { useFindings } from './useFindings.ts';
 
 /** What should be mended before the page is published; each line leads to its place. */
 export function CheckPanel() {
-  const { say } = useLanguage();
+  const { editor, catalog } = useBuilder();
+  const language = useLanguage();
+  const { say } = language;
   const findings = useFindings();
+  const places = namePlaces(findings, { tree: editor.getTree(), catalog, language });
   const errors = findings.filter(({ level }) => level === 'error').length;
   // What was pressed goes with its finding: whoever works by keys goes on from here, once a dialog has given the focus back.
   const sum = useRef<HTMLParagraphElement>(null);
@@ -25,10 +27,10 @@ export function CheckPanel() {
           : say(errors > 0 ? 'checkErrors' : 'checkFound', { count: findings.length, errors })}
       </p>
       <ul>
-        {findings.map((finding, index) => (
+        {places.map((found, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one place may have the same finding twice
           <li key={index}>
-            <FindingLine finding={finding} onMend={() => requestAnimationFrame(() => sum.current?.focus())} />
+            <FindingLine {...found} onMend={() => requestAnimationFrame(() => sum.current?.focus())} />
           </li>
         ))}
       </ul>
@@ -36,12 +38,9 @@ export function CheckPanel() {
   );
 }
 
-function FindingLine({ finding: { uid, level, text, mends = [] }, onMend }: LineProps) {
-  const { editor, catalog, view } = useBuilder();
+function FindingLine({ finding: { uid, level, text, mends = [] }, node, place, onMend }: LineProps) {
+  const { editor, view } = useBuilder();
   const language = useLanguage();
-  const tree = editor.getTree();
-  const node = Object.values(tree).find(({ data }) => uid !== undefined && data.uid === uid);
-  const place = node ? joinLabel(describeNode(node, { tree, catalog, language })) : language.say('page');
   const jump = () => {
     editor.select(node?.id ?? null);
     // The canvas shows a part; what is about the whole page stands among its properties.
@@ -68,8 +67,7 @@ function FindingLine({ finding: { uid, level, text, mends = [] }, onMend }: Line
   );
 }
 
-interface LineProps {
-  finding: Finding;
+interface LineProps extends FoundPlace {
   /** Something was mended. */
   onMend: () => void;
 }

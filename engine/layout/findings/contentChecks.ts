@@ -16,7 +16,7 @@ import { isEmpty } from './isEmpty.ts';
 import { listLinks, mendLink } from './linkMends.ts';
 import { listHeadings } from './listHeadings.ts';
 import { type FoundProperty, listProperties } from './listProperties.ts';
-import { isDecoration, mendAlt } from './pictureMends.ts';
+import { isDecoration, mendAlt, nameFile } from './pictureMends.ts';
 
 /** What readers see, listen to or press. */
 export const contentChecks: readonly Check[] = [
@@ -60,13 +60,14 @@ export const contentChecks: readonly Check[] = [
     name: 'missingAlt',
     level: 'warning',
     text: {
-      th: 'รูปภาพไม่มีคำอธิบายสำหรับผู้ที่มองไม่เห็น',
-      en: 'A picture has no description for people who cannot see it',
+      th: 'รูปภาพ “{what}” ไม่มีคำอธิบายสำหรับผู้ที่มองไม่เห็น',
+      en: 'The picture “{what}” has no description for people who cannot see it',
     },
     find: (layout, facts) =>
       onProperties(layout, facts, (found, _definition, object) => {
         if (!isPicture(found) || isEmpty(found.value) || !isEmpty(found.holder.alt)) return undefined;
-        return isDecoration(object.builder, found.value) ? undefined : { mends: mendAlt(found, object) };
+        if (isDecoration(object.builder, found.value)) return undefined;
+        return { what: nameFile(String(found.value)), mends: mendAlt(found, object) };
       }),
   },
   {

@@ -29,14 +29,18 @@ const mostDecoration = 50;
 
 /** The words in the name of a picture's file; none where a camera or a program gave the name. */
 export function namePicture(address: string): string {
-  const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-  const words = decodeName(last)
+  const words = nameFile(address)
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replace(/[-_+]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (givenByPrograms.test(words) || isCode(words)) return '';
   return words.slice(0, 200);
+}
+
+/** What a file is called in its address. */
+export function nameFile(address: string): string {
+  return decodeName(address.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
 }
 
 const givenByPrograms =
