@@ -9,6 +9,7 @@ import { LineTotals } from './LineTotals.tsx';
 import { rowHeight } from './rowHeight.ts';
 import type { OpenGrid } from './useGrid.ts';
 import { useGridEvents } from './useGridEvents.ts';
+import { useRowErrors } from './useLines.ts';
 import { listVisible, useVisibleRows } from './useVisibleRows.ts';
 
 /** Lines as a spreadsheet: only the rows that are seen are drawn. */
@@ -24,6 +25,9 @@ export function LineGrid({ open }: { open: OpenGrid }) {
   const events = useGridEvents(grid, frame);
   useCursorFocus(open, frame);
   const { say } = grid;
+  const errors = useRowErrors(grid.name, state.cursor.row, view.columns);
+  // A cell is too narrow for the whole of it, and a finger shows no title.
+  const error = errors[view.columns[state.cursor.column]?.field ?? ''];
   const count = countRows(grid);
   const area = areaOf(grid);
   const isAnything = area.top !== area.bottom || area.left !== area.right;
@@ -78,7 +82,8 @@ export function LineGrid({ open }: { open: OpenGrid }) {
         <LineTotals grid={grid} columns={view.columns} lines={lines} />
       </div>
       <div ref={foot} tabIndex={-1} className="w-lines__foot">
-        {lines.length === 0 && !grid.isLocked ? say('begin') : ''}
+        {error !== undefined && <span className="w-lines__fault">{error}</span>}
+        {error === undefined && lines.length === 0 && !grid.isLocked && say('begin')}
       </div>
     </div>
   );

@@ -185,6 +185,17 @@ it('writes the number of each of a thousand lines in one row', async () => {
   expect(last()?.scrollWidth).toBeLessThanOrEqual(last()?.clientWidth ?? 0);
 });
 
+it('tells the whole fault of the cell with the cursor below the grid, where a cell is too narrow for it', async () => {
+  await open(buildLines(3));
+  form.setError('items.1.quantity', 'กรุณากรอกจำนวนของสินค้าในบรรทัดนี้ก่อนส่งใบสั่งซื้อให้ผู้อนุมัติ');
+  const foot = () => document.querySelector('.w-lines__foot')?.textContent;
+  await userEvent.click(cell(1, 0));
+  expect(foot()).toBe('');
+  const at = document.querySelector('[data-field="items.1.quantity"]')?.getAttribute('data-column');
+  await userEvent.click(cell(1, Number(at)));
+  await expect.poll(foot).toMatch(/^กรุณากรอกจำนวน.+ผู้อนุมัติ$/);
+});
+
 it('draws only the rows that are seen, and keeps errors at their lines', async () => {
   await open(buildLines(1000));
   await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '1002');
