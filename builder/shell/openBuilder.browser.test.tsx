@@ -70,7 +70,7 @@ it('speaks the language that this person chose here before, and no other person 
   await openRefused(503, 'busy', { ...payload, session: { ...payload.session, user: buildUser('u2') } });
   await expect.element(page.getByRole('button', { name: 'ลองอีกครั้ง' })).toBeVisible();
   await openRefused(503, 'busy', { ...payload, site: { ...payload.site, id: 'other' } });
-  expect(page.getByRole('button', { name: 'ลองอีกครั้ง' }).elements()).toHaveLength(2);
+  await expect.poll(() => page.getByRole('button', { name: 'ลองอีกครั้ง' }).elements()).toHaveLength(2);
   await openRefused(503, 'busy', payload);
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
