@@ -24,6 +24,17 @@ it('tells a field by what readers see, not by the name under which its answer is
   expect(joinLabel(describeNode(getNode(tree, 'f'), { tree, catalog: fakeCatalog, language }))).toBe('ปุ่ม: เบอร์โทรศัพท์');
 });
 
+it('tells a name once that is that of its kind', () => {
+  const heading = { uid: 'h', type: 'header', v: 1, text: { th: 'หัวข้อ', en: 'Heading' } };
+  const tree = toEditor({
+    version: 1,
+    kind: 'page',
+    settings: {},
+    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [heading] }] }],
+  });
+  expect(joinLabel(describeNode(getNode(tree, 'h'), { tree, catalog: fakeCatalog, language }))).toBe('หัวข้อ');
+});
+
 it('does not tell what is chosen of a few, such as the picture that stands in for one', () => {
   const choice = { type: 'string' as const, enum: ['place', 'person'] };
   const definition = { ...fakeCatalog.find('button')?.definition, props: { properties: { placeholder: choice } } };

@@ -46,7 +46,9 @@ export function describeNode(node: TreeNode, { tree, catalog, language }: Words)
   const title = entry ? read(entry.definition.title) : say('unknownWidget', { type: String(node.data.type) });
   const properties = entry?.definition.props.properties ?? {};
   const block = entry?.definition.block && readPlain(node.data[entry.definition.block.name], language.language);
-  return { title, detail: name || block || readDetail(node, language.language, properties) };
+  const detail = name || block || readDetail(node, language.language, properties);
+  // A list that is called "List" is told once.
+  return { title, detail: detail === title ? '' : detail };
 }
 
 /** The first thing that is told of what a node holds; for one that is folded. */

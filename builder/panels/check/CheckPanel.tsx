@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-static';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
@@ -14,7 +14,10 @@ export function CheckPanel() {
   const language = useLanguage();
   const { say } = language;
   const findings = useFindings();
-  const places = namePlaces(findings, { tree: editor.getTree(), catalog, language });
+  const places = useMemo(
+    () => namePlaces(findings, { tree: editor.getTree(), catalog, language }),
+    [findings, editor, catalog, language],
+  );
   const errors = findings.filter(({ level }) => level === 'error').length;
   // What was pressed goes with its finding: whoever works by keys goes on from here, once a dialog has given the focus back.
   const sum = useRef<HTMLParagraphElement>(null);

@@ -26,8 +26,9 @@ export function namePlaces(findings: readonly Finding[], words: Words): FoundPla
     const node = finding.uid === undefined ? undefined : nodes.get(finding.uid);
     return { finding, node, place: node ? joinLabel(describeNode(node, words)) : language.say('page') };
   });
+  const near = createNear(words);
   const told = changeAlike(named, words, ({ node, place }) => {
-    const what = node && findNear(node, words);
+    const what = node && near(node);
     return what ? `${place} (${language.say('checkNear', { what })})` : place;
   });
   return changeAlike(told, words, ({ place }, number) => `${place} ${number}`);
@@ -48,11 +49,20 @@ function changeAlike(
 }
 
 /** What the nearest object that says something is called: before a part, else behind it. */
-function findNear(node: TreeNode, words: Words): string {
+function createNear(words: Words): (node: TreeNode) => string {
   const order = listSubtree(words.tree, rootId).map((id) => getNode(words.tree, id));
-  const at = order.indexOf(node);
-  const details = order.map((each) =>
-    each.kind === 'object' && each !== node ? describeNode(each, words).detail : '',
-  );
-  return details.slice(0, Math.max(0, at)).findLast(Boolean) ?? details.slice(at + 1).find(Boolean) ?? '';
+  const places = new Map(order.map((node, at) => [node, at]));
+  // Described once and only where asked for: a long page may have hundreds of alike findings.
+  const details: string[] = [];
+  const describe = (at: number) => {
+    const node = order[at];
+    details[at] ??= node?.kind === 'object' ? describeNode(node, words).detail : '';
+    return details[at];
+  };
+  return (node) => {
+    const at = places.get(node) ?? 0;
+    for (let before = at - 1; before >= 0; before -= 1) if (describe(before)) return describe(before);
+    for (let after = at + 1; after < order.length; after += 1) if (describe(after)) return describe(after);
+    return '';
+  };
 }
