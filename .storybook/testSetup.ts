@@ -9,11 +9,11 @@ const complaints: string[] = [];
 const { error } = console;
 
 /** React says this of Storybook's own `userEvent`, when an answer comes while that still waits for what its event has done. */
-const ofRunner = 'The current testing environment is not configured to support act(...)';
+const complaintOfRunner = 'The current testing environment is not configured to support act(...)';
 
 console.error = (...words: unknown[]) => {
   const complaint = words.map(String).join(' ');
-  if (complaint !== ofRunner) complaints.push(complaint);
+  if (complaint !== complaintOfRunner) complaints.push(complaint);
   error(...words);
 };
 

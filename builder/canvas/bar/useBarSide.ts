@@ -10,9 +10,8 @@ import { listVisibleBoxes } from './listVisibleBoxes.ts';
 const reach = 60;
 
 /**
- * The side of its frame on which the bar of the selection covers nothing, or least, of the page, and how far it is moved to be
- * seen whole. It is looked for once an edit was
- * seen: reading where texts stand takes a while.
+ * The side of its frame on which the bar of the selection covers nothing, or least, of the page, and how far it is moved sideways to be
+ * seen whole. Both are looked for once an edit was seen: reading where texts stand takes a while.
  */
 export function useBarSide(
   stage: RefObject<HTMLElement | null>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LayoutKind, readText, type Text } from '../../../schemas/index.ts';
+import { type LayoutKind, type LayoutObject, readText, type Text } from '../../../schemas/index.ts';
 import { createSay } from '../../language/LanguageProvider.tsx';
 import { fakeCatalog } from '../../testing/fakeCatalog.ts';
 import { toEditor } from '../convert/toEditor.ts';
@@ -13,25 +13,24 @@ const language = {
   language: 'th' as const,
 };
 
-it('tells a field by what readers see, not by the name under which its answer is kept', () => {
-  const field = { uid: 'f', type: 'button', v: 1, name: 'phone', label: { th: 'เบอร์โทรศัพท์', en: 'Phone' } };
-  const tree = toEditor({
+/** A page that holds nothing else. */
+const openPageOf = (object: LayoutObject) =>
+  toEditor({
     version: 1,
     kind: 'page',
     settings: {},
-    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [field] }] }],
+    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [object] }] }],
   });
+
+it('tells a field by what readers see, not by the name under which its answer is kept', () => {
+  const field = { uid: 'f', type: 'button', v: 1, name: 'phone', label: { th: 'เบอร์โทรศัพท์', en: 'Phone' } };
+  const tree = openPageOf(field);
   expect(joinLabel(describeNode(getNode(tree, 'f'), { tree, catalog: fakeCatalog, language }))).toBe('ปุ่ม: เบอร์โทรศัพท์');
 });
 
 it('tells a name once that is that of its kind', () => {
   const heading = { uid: 'h', type: 'header', v: 1, text: { th: 'หัวข้อ', en: 'Heading' } };
-  const tree = toEditor({
-    version: 1,
-    kind: 'page',
-    settings: {},
-    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [heading] }] }],
-  });
+  const tree = openPageOf(heading);
   expect(joinLabel(describeNode(getNode(tree, 'h'), { tree, catalog: fakeCatalog, language }))).toBe('หัวข้อ');
 });
 
@@ -40,12 +39,7 @@ it('does not tell what is chosen of a few, such as the picture that stands in fo
   const definition = { ...fakeCatalog.find('button')?.definition, props: { properties: { placeholder: choice } } };
   const catalog = { ...fakeCatalog, find: () => ({ definition }) } as unknown as Catalog; // all that is read of it
   const object = { uid: 'f', type: 'image', v: 1, placeholder: 'place', caption: 'ร้านเรา' };
-  const tree = toEditor({
-    version: 1,
-    kind: 'page',
-    settings: {},
-    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [object] }] }],
-  });
+  const tree = openPageOf(object);
   expect(describeNode(getNode(tree, 'f'), { tree, catalog, language }).detail).toBe('ร้านเรา');
 });
 
@@ -54,12 +48,7 @@ it('calls a synced block by its name', () => {
   const definition = { ...fakeCatalog.find('button')?.definition, title: { th: 'บล็อก', en: 'Block' }, block };
   const catalog = { ...fakeCatalog, find: () => ({ definition }) } as unknown as Catalog; // all that is read of it
   const object = { uid: 'f', type: 'synced', v: 1, block: 'Opening' };
-  const tree = toEditor({
-    version: 1,
-    kind: 'page',
-    settings: {},
-    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [object] }] }],
-  });
+  const tree = openPageOf(object);
   expect(joinLabel(describeNode(getNode(tree, 'f'), { tree, catalog, language }))).toBe('บล็อก: Opening');
 });
 
@@ -76,12 +65,7 @@ it('calls the rows of a container after their panel: a tab by its title, a colum
   const row = (uid: string, tab: string) => ({ uid, tab, columns: [{ uid: `${uid}c`, objects: [] }] });
   const tabs = [{ uid: 'a', title: { th: 'บุคคล', en: 'People' } }, { uid: 'b' }];
   const holder = { uid: 'h', type: 'tabs', v: 1, tabs, rows: [row('r1', 'a'), row('r2', 'b'), row('r3', 'b')] };
-  const tree = toEditor({
-    version: 1,
-    kind: 'page',
-    settings: {},
-    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [holder] }] }],
-  });
+  const tree = openPageOf(holder);
   const definition = { ...fakeCatalog.find('button')?.definition, container: { panelsFrom: 'tabs' } };
   const catalog = { ...fakeCatalog, find: () => ({ definition }) } as unknown as Catalog; // all that is read of it
   const titles = ['r1', 'r2', 'r3'].map((id) => describeNode(getNode(tree, id), { tree, catalog, language }).title);
