@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rootId } from '../../document/tree/tree.ts';
 import { useEditor } from '../../state/EditorProvider.tsx';
+import { workInFrame } from '../../ui/frame.ts';
 
 export interface Box {
   left: number;
@@ -28,7 +29,7 @@ export function useMeasured<T>(
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const readNow = () => flushSync(() => read(element));
+    const readNow = () => workInFrame(() => flushSync(() => read(element)));
     const observer = new ResizeObserver(readNow);
     observer.observe(element);
     const observeRows = startObserving(observer, element);
