@@ -75,6 +75,7 @@ export { NativeDate } from './ui/fields/NativeDate.tsx';
 export { RequiredMark } from './ui/fields/RequiredMark.tsx';
 export { RevealButton } from './ui/fields/RevealButton.tsx';
 export { SearchBox } from './ui/fields/SearchBox.tsx';
+export { FoldTitle } from './ui/fold/FoldTitle.tsx';
 export { Icon } from './ui/icons/Icon.tsx';
 export { Logo } from './ui/icons/Logo.tsx';
 export { ChevronIcon, CloseIcon } from './ui/icons/shellIcons.tsx';

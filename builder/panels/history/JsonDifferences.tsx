@@ -1,3 +1,4 @@
+import { FoldTitle } from '../../../runtime/ui/fold/FoldTitle.tsx';
 import { compareJson, compareLines } from '../../document/compare/compareJson.ts';
 import type { NodeDifference } from '../../document/compare/compareTrees.ts';
 import type { LayoutTree } from '../../document/tree/tree.ts';
@@ -18,10 +19,10 @@ export function JsonDifferences({ differences, ...trees }: Props) {
       {differences.map(({ difference, title }) => (
         <li key={`${difference.change} ${difference.node.id}`} data-change={difference.change}>
           <details open={differences.length === 1 || undefined}>
-            <summary>
+            <FoldTitle>
               <span className="bd-history__kind">{say(`change_${difference.change}`)}</span>
               {title} {typeof difference.node.data.uid === 'string' && <code>{difference.node.data.uid}</code>}
-            </summary>
+            </FoldTitle>
             {compareJson(difference, trees).map(({ path, before, after }) => (
               <figure key={path}>
                 {path !== '' && (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { FoldTitle } from '../../../runtime/ui/fold/FoldTitle.tsx';
 import type { NodeDifference } from '../../document/compare/compareTrees.ts';
 import type { LayoutTree } from '../../document/tree/tree.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -27,7 +28,7 @@ export function JsonView({ differences, before, after }: Props) {
     });
   return (
     <details className="bd-history__as-json" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{language.say('versionJson')}</summary>
+      <FoldTitle>{language.say('versionJson')}</FoldTitle>
       {isOpen && (
         <Suspense fallback={<div className="bd-loading" />}>
           <JsonDifferences differences={titled()} before={before} after={after} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast, useApi, useCallMessage, useLanguage, useText } from 'sala/runtime';
+import { FoldTitle, showToast, useApi, useCallMessage, useLanguage, useText } from 'sala/runtime';
 import { PostDate } from '../PostDate.tsx';
 import { type TrashedPage, titleOf } from './pageEntry.ts';
 import { pageTexts } from './pageTexts.ts';
@@ -26,7 +26,7 @@ export function TrashedPages({ pages, onChange }: { pages: TrashedPage[]; onChan
   if (pages.length === 0) return null;
   return (
     <details className="w-pages__trash">
-      <summary>{say('trash', { count: pages.length })}</summary>
+      <FoldTitle>{say('trash', { count: pages.length })}</FoldTitle>
       <ul className="w-pages__list">
         {pages.map(({ key, formerKey, title, deletedAt }) => {
           const slug = formerKey.slice(formerKey.indexOf('/') + 1);

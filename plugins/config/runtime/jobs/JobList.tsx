@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog, Link, useLanguage, useMoment, useText } from 'sala/runtime';
+import { ConfirmDialog, FoldTitle, Link, useLanguage, useMoment, useText } from 'sala/runtime';
 import { effectTitles, noticeTopicTitles, readText, type Text } from 'sala/schemas';
 import type { useScreen } from '../parts/useScreen.ts';
 import { sayFailure } from '../webhooks/sayFailure.ts';
@@ -115,7 +115,7 @@ function JobLine({ kind, job, busy, onRead, onAgain, onCancel }: LineProps) {
         {error && <small className="w-jobs__error">{why ?? sayFailure(error, language)}</small>}
         {error && why && (
           <details className="w-jobs__detail">
-            <summary>{say('detail')}</summary>
+            <FoldTitle>{say('detail')}</FoldTitle>
             <code>{error}</code>
             {kind === 'mails' && state !== 'done' && <Link to="/setup/gateway">{say('mailSettings')}</Link>}
           </details>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApi, useCallMessage, useText } from 'sala/runtime';
+import { FoldTitle, useApi, useCallMessage, useText } from 'sala/runtime';
 import type { Language } from 'sala/schemas';
 import { MailFrame } from '../parts/MailFrame.tsx';
 import type { TemplateTexts } from './mailTemplate.ts';
@@ -67,7 +67,7 @@ export function TemplatePreview({
             html={drawn.html}
           />
           <details className="w-mail_templates__text">
-            <summary>{say('plain')}</summary>
+            <FoldTitle>{say('plain')}</FoldTitle>
             <pre className="w-mail_templates__plain">{drawn.text}</pre>
           </details>
         </>

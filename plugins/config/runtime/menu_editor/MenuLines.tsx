@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { Icon, useLanguage, useText } from 'sala/runtime';
+import { FoldTitle, Icon, useLanguage, useText } from 'sala/runtime';
 import { type MenuItem, readText, roleNames } from 'sala/schemas';
 import { useRoleName } from '../parts/useRoleName.ts';
 import type { MenuChange } from './menuChange.ts';
@@ -166,9 +166,9 @@ function ItemRoles({ roles, onChange }: { roles: string[]; onChange: (roles: str
   const toggle = (name: string, on: boolean) => onChange(on ? [...roles, name] : roles.filter((one) => one !== name));
   return (
     <details className="w-menu_editor__roles">
-      <summary>
+      <FoldTitle>
         {roles.length === 0 ? say('seenByAll') : say('seenBy', { roles: roles.map(roleName).join(', ') })}
-      </summary>
+      </FoldTitle>
       <div>
         {roleNames.map((name) => (
           <label key={name} className="w-config__check">

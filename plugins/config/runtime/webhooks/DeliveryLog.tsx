@@ -1,4 +1,4 @@
-import { useLanguage, useMoment, useText, useWidgetAddress } from 'sala/runtime';
+import { FoldTitle, useLanguage, useMoment, useText, useWidgetAddress } from 'sala/runtime';
 import { readText, type Text, type WidgetAddress } from 'sala/schemas';
 import { readPage } from '../../shared/readAddress.ts';
 import { Pager } from '../parts/Pager.tsx';
@@ -96,7 +96,7 @@ function Tries({ tries }: { tries: Delivery['tries'] }) {
   const tell = useMoment();
   return (
     <details className="w-webhooks__tries">
-      <summary className="w-webhooks__fold">{say('tryCount', { count: tries.length })}</summary>
+      <FoldTitle className="w-webhooks__fold">{say('tryCount', { count: tries.length })}</FoldTitle>
       <ol aria-label={say('tries')}>
         {tries.map((one) => (
           <li key={one.at}>

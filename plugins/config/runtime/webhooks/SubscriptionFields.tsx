@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ConditionField } from 'sala/engine';
-import { useLanguage, useText } from 'sala/runtime';
+import { FoldTitle, useLanguage, useText } from 'sala/runtime';
 import { readText, webhookEvents } from 'sala/schemas';
 import { RecordCondition } from '../parts/RecordCondition.tsx';
 import { type HookChoice, type SubscriptionDraft, toggle } from './hook.ts';
@@ -91,7 +91,7 @@ export function SubscriptionFields({ draft, place, choices, fields, onChange, on
       )}
       {fields && (
         <details open={when !== undefined || undefined}>
-          <summary className="w-webhooks__fold">{say('condition')}</summary>
+          <FoldTitle className="w-webhooks__fold">{say('condition')}</FoldTitle>
           <RecordCondition
             key={collection}
             when={when}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, useText } from 'sala/runtime';
+import { FoldTitle, Icon, useText } from 'sala/runtime';
 import { type Arranged, move } from './arrange.ts';
 import { settingsTexts } from './settingsTexts.ts';
 
@@ -52,7 +52,7 @@ export function ArrangeRows({ rows, titleOf, onChange, more, needsOne = false }:
             </div>
             {row.isShown && more && (
               <details className="w-paper__adjust">
-                <summary>{say('adjust', { name })}</summary>
+                <FoldTitle>{say('adjust', { name })}</FoldTitle>
                 {more(row.name)}
               </details>
             )}

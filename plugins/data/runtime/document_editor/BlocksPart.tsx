@@ -1,4 +1,4 @@
-import { useLanguage, useText } from 'sala/runtime';
+import { FoldTitle, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import { ArrangeRows } from './ArrangeRows.tsx';
 import { arrange, rearrange } from './arrange.ts';
@@ -17,7 +17,7 @@ export function BlocksPart({ original: { blocks, labels }, draft, onChange }: Pa
   };
   return Object.entries(blocks).map(([block, names]) => (
     <details key={block}>
-      <summary>{titleOf(block)}</summary>
+      <FoldTitle>{titleOf(block)}</FoldTitle>
       <ArrangeRows
         rows={arrange(names, draft.blocks?.[block])}
         titleOf={(name) =>

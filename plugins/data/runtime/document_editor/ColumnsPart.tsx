@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLanguage, useText } from 'sala/runtime';
+import { FoldTitle, useLanguage, useText } from 'sala/runtime';
 import { type DocumentColumnSettings, readText } from 'sala/schemas';
 import { ArrangeRows } from './ArrangeRows.tsx';
 import { arrange } from './arrange.ts';
@@ -24,7 +24,7 @@ export function ColumnsPart({ original: { columns, perPage }, draft, onChange }:
   );
   return (
     <details>
-      <summary>{say('columns')}</summary>
+      <FoldTitle>{say('columns')}</FoldTitle>
       {perPage !== null && (
         <label className="s-field">
           <span className="s-field__label">{say('perPage')}</span>

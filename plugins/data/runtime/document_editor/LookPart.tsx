@@ -1,4 +1,4 @@
-import { Link, useLanguage, useText } from 'sala/runtime';
+import { FoldTitle, Link, useLanguage, useText } from 'sala/runtime';
 import { type DocumentPart, type DocumentSettings, readText } from 'sala/schemas';
 import type { OriginalDocument } from './settingsAnswer.ts';
 import { settingsTexts } from './settingsTexts.ts';
@@ -20,7 +20,7 @@ export function LookPart({ original, draft, onChange, picturesPath }: PartProps 
   return (
     <>
       <details open>
-        <summary>{say('look')}</summary>
+        <FoldTitle>{say('look')}</FoldTitle>
         <TextPair
           label={say('heading')}
           value={draft.title ?? original.title}
@@ -73,7 +73,7 @@ export function LookPart({ original, draft, onChange, picturesPath }: PartProps 
       </details>
       {original.parts.length > 0 && (
         <details>
-          <summary>{say('parts')}</summary>
+          <FoldTitle>{say('parts')}</FoldTitle>
           {original.parts.map((part) => (
             <label key={part} className="w-paper__check">
               <input

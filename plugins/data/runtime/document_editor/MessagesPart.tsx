@@ -1,4 +1,4 @@
-import { useText } from 'sala/runtime';
+import { FoldTitle, useText } from 'sala/runtime';
 import type { DocumentMessage, DocumentSettings } from 'sala/schemas';
 import { MessageWhen } from './MessageWhen.tsx';
 import type { MessageChoice } from './settingsAnswer.ts';
@@ -20,7 +20,7 @@ export function MessagesPart({ choices, draft: { messages = [] }, onChange }: Pr
     onChange({ messages: messages.map((message, index) => (index === at ? { ...message, ...part } : message)) });
   return (
     <details>
-      <summary>{say('messages')}</summary>
+      <FoldTitle>{say('messages')}</FoldTitle>
       {messages.map((message, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id
         <div key={at} className="w-paper__message">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog, useMoment, useText } from 'sala/runtime';
+import { ConfirmDialog, FoldTitle, useMoment, useText } from 'sala/runtime';
 import type { DocumentSettings } from 'sala/schemas';
 import type { DocumentAnswer } from './settingsAnswer.ts';
 import { settingsTexts } from './settingsTexts.ts';
@@ -18,7 +18,7 @@ export function VersionsPart({ answer: { versions, settings, version }, onTake, 
   if (versions.length === 0) return null;
   return (
     <details>
-      <summary>{say('versions')}</summary>
+      <FoldTitle>{say('versions')}</FoldTitle>
       <ul className="w-paper__versions">
         {versions.map((one) => {
           const told = { n: one.version, at: when(one.saved_at), by: one.by ?? say('somebody') };

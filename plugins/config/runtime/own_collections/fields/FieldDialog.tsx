@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog, DialogActions, useLanguage, useText } from 'sala/runtime';
+import { Dialog, DialogActions, FoldTitle, useLanguage, useText } from 'sala/runtime';
 import { type CollectionSchema, type FieldSchema, readText } from 'sala/schemas';
 import { TextInput } from '../../parts/TextInput.tsx';
 import type { KnownCollection } from '../definition/definition.ts';
@@ -151,7 +151,7 @@ function FieldDetails({ draft, schema, onChange }: PartProps & { schema: Collect
   };
   return (
     <details className="w-own_fields__details">
-      <summary>{say('details')}</summary>
+      <FoldTitle>{say('details')}</FoldTitle>
       <div className="w-config__fields">
         {draft.was === undefined && (
           <TextInput
