@@ -3,6 +3,7 @@ export { ApiError } from './api/ApiError.ts';
 export type { Api } from './api/createApi.ts';
 export type { Calls } from './api/createCalls.ts';
 export type { Collections, Stored } from './api/createRecords.ts';
+export { deviceStore, tabStore } from './context/deviceStore.ts';
 export { forgetWork } from './context/forgetWork.ts';
 export { findUnhydrated, hydrateAll } from './context/hydrateAll.ts';
 export { listenForKeys } from './context/listenForKeys.ts';

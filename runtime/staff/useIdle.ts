@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { corePaths } from '../../schemas/index.ts';
+import { deviceStore } from '../context/deviceStore.ts';
 import { useApi } from '../context/useApi.ts';
 import { type IdleState, readIdle } from './idleClock.ts';
 
@@ -13,7 +14,7 @@ const knockEveryMs = 5 * 60_000;
 
 /** Last activity in any tab. */
 export function readSeen(): number {
-  return Number(localStorage.getItem(seenKey) ?? Date.now());
+  return Number(deviceStore.readText(seenKey) ?? Date.now());
 }
 
 /** The person's idle time over all tabs; at its end the session is ended on the server too. */
@@ -28,7 +29,7 @@ export function useIdle(minutes: number): IdleState {
       const now = Date.now();
       if (now - told < tellEveryMs) return;
       told = now;
-      localStorage.setItem(seenKey, String(now));
+      deviceStore.writeText(seenKey, String(now));
       if (now - knocked < knockEveryMs) return;
       knocked = now;
       api('/api/session').catch(() => undefined);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStore } from '../../context/deviceStore.ts';
 
 const storageKey = 'sala:menu';
 const changed = new EventTarget();
@@ -13,7 +14,7 @@ export function useOpenGroups(): Record<string, boolean> {
 export function rememberGroup(key: string, isOpen: boolean): void {
   const open = read();
   if (open[key] === isOpen) return;
-  localStorage.setItem(storageKey, JSON.stringify({ ...open, [key]: isOpen }));
+  deviceStore.write(storageKey, { ...open, [key]: isOpen });
   changed.dispatchEvent(new Event('change'));
 }
 
@@ -23,17 +24,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): Record<string, boolean> {
-  const text = localStorage.getItem(storageKey) ?? '';
-  if (text !== known.text) known = { text, open: parse(text) };
+  const text = deviceStore.readText(storageKey) ?? '';
+  if (text !== known.text) known = { text, open: readOpen() };
   return known.open;
 }
 
-function parse(text: string): Record<string, boolean> {
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return nothing;
-    return Object.fromEntries(Object.entries(stored).filter(([, open]) => typeof open === 'boolean'));
-  } catch {
-    return nothing;
-  }
+function readOpen(): Record<string, boolean> {
+  const stored = deviceStore.read(storageKey);
+  if (typeof stored !== 'object' || stored === null) return nothing;
+  return Object.fromEntries(Object.entries(stored).filter(([, open]) => typeof open === 'boolean'));
 }
