@@ -1,23 +1,16 @@
+import { deviceStore } from '../../runtime/context/deviceStore.ts';
 import type { Language, PagePayload } from '../../schemas/index.ts';
 
 /** The language that this person chose for the builder of this site, where it is not that of their session. */
 export function readKeptLanguage(payload: PagePayload): Language | undefined {
-  try {
-    const kept = localStorage.getItem(placeOf(payload));
-    return kept === 'th' || kept === 'en' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = deviceStore.readText(placeOf(payload));
+  return kept === 'th' || kept === 'en' ? kept : undefined;
 }
 
 /** Keeps it on the device; that of the session is followed again. */
 export function keepLanguage(payload: PagePayload, language: Language): void {
-  try {
-    if (language === payload.session.language) localStorage.removeItem(placeOf(payload));
-    else localStorage.setItem(placeOf(payload), language);
-  } catch {
-    // It lasts as long as the builder is open.
-  }
+  if (language === payload.session.language) deviceStore.remove(placeOf(payload));
+  else deviceStore.writeText(placeOf(payload), language);
 }
 
 function placeOf({ session, site }: PagePayload): string {

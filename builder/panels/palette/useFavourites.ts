@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceStore } from '../../../runtime/context/deviceStore.ts';
 
 const storageKey = 'sala.builder.favourites';
 
@@ -15,20 +16,12 @@ export function useFavourites(): Favourites {
     toggle: (type) => {
       const next = types.includes(type) ? types.filter((each) => each !== type) : [...types, type];
       setTypes(next);
-      try {
-        localStorage.setItem(storageKey, JSON.stringify(next));
-      } catch {
-        // They last as long as the builder is open.
-      }
+      deviceStore.write(storageKey, next);
     },
   };
 }
 
 function readTypes(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = deviceStore.read(storageKey);
+  return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
 }

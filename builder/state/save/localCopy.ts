@@ -1,3 +1,4 @@
+import { deviceStore } from '../../../runtime/context/deviceStore.ts';
 import type { Layout } from '../../../schemas/index.ts';
 
 /** Unsaved work, stored in this browser until it is saved. */
@@ -24,36 +25,16 @@ export function openLocalCopies(person: string | undefined): LocalCopies {
   const nameOf = (key: string) => `sala.draft.${person ?? ''}.builder:${key}`;
   return {
     read(key) {
-      try {
-        const copy: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
-        return isLocalCopy(copy) ? copy : undefined;
-      } catch {
-        return undefined;
-      }
+      const copy = deviceStore.read(nameOf(key));
+      return isLocalCopy(copy) ? copy : undefined;
     },
     write(key, copy) {
       const { base, ...work } = copy;
-      // Where both have no room, the work alone may have.
-      if (!store(nameOf(key), copy) && base) store(nameOf(key), work);
+      // Where both have no room, the work alone may have; else it is still in memory, and the page warns before it is left.
+      if (!deviceStore.write(nameOf(key), copy) && base) deviceStore.write(nameOf(key), work);
     },
-    remove(key) {
-      try {
-        localStorage.removeItem(nameOf(key));
-      } catch {
-        // Nothing could be stored either.
-      }
-    },
+    remove: (key) => deviceStore.remove(nameOf(key)),
   };
-}
-
-/** False where there is no room: the work is still in memory, and the page warns before it is left. */
-function store(name: string, copy: LocalCopy): boolean {
-  try {
-    localStorage.setItem(name, JSON.stringify(copy));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isLocalCopy(copy: unknown): copy is LocalCopy {
