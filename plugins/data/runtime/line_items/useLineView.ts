@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { deviceStore } from 'sala/runtime';
 import { isJsonObject } from 'sala/schemas';
 import type { LineColumn } from './lineColumns.ts';
 
@@ -18,11 +19,7 @@ export function useLineView(key: string, all: readonly LineColumn[]) {
   useEffect(() => setView(readView(place)), [place]);
   const change = (next: LineView) => {
     setView(next);
-    try {
-      localStorage.setItem(place, JSON.stringify(next));
-    } catch {
-      // A full or closed storage keeps nothing; the columns are as chosen until the page is left.
-    }
+    deviceStore.write(place, next);
   };
   const columns = useMemo(
     () =>
@@ -46,13 +43,9 @@ export function useLineView(key: string, all: readonly LineColumn[]) {
 }
 
 function readView(place: string): LineView {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
-    if (!isJsonObject(stored) || !isJsonObject(stored.shown) || !isJsonObject(stored.widths)) return usual;
-    const widths = Object.entries(stored.widths).filter((one): one is [string, number] => typeof one[1] === 'number');
-    const shown = Object.entries(stored.shown).map(([field, value]): [string, boolean] => [field, value === true]);
-    return { shown: Object.fromEntries(shown), widths: Object.fromEntries(widths) };
-  } catch {
-    return usual;
-  }
+  const stored = deviceStore.read(place);
+  if (!isJsonObject(stored) || !isJsonObject(stored.shown) || !isJsonObject(stored.widths)) return usual;
+  const widths = Object.entries(stored.widths).filter((one): one is [string, number] => typeof one[1] === 'number');
+  const shown = Object.entries(stored.shown).map(([field, value]): [string, boolean] => [field, value === true]);
+  return { shown: Object.fromEntries(shown), widths: Object.fromEntries(widths) };
 }

@@ -1,3 +1,4 @@
+import { tabStore } from 'sala/runtime';
 import { isJsonObject, type JsonObject } from 'sala/schemas';
 
 /** A list that somebody came from, as far as its order is known. */
@@ -31,26 +32,18 @@ const most = 1000;
 
 /** Keeps the order of a list for this tab, so that its records lead to each other. */
 export function rememberList(collection: string, list: SeenList): void {
-  try {
-    sessionStorage.setItem(key(collection), JSON.stringify({ ...list, ids: list.ids.slice(0, most) }));
-  } catch {
-    // without storage the records have no neighbours
-  }
+  tabStore.write(key(collection), { ...list, ids: list.ids.slice(0, most) });
 }
 
 export function recallList(collection: string): SeenList | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key(collection)) ?? 'null');
-    if (!isJsonObject(kept) || !Array.isArray(kept.ids) || typeof kept.path !== 'string') return undefined;
-    const { path, uid, ids, first, total } = kept;
-    return {
-      ...{ path, uid: String(uid), ids: ids.map(String) },
-      ...(typeof first === 'number' && { first }),
-      ...(typeof total === 'number' && { total }),
-    };
-  } catch {
-    return undefined;
-  }
+  const kept = tabStore.read(key(collection));
+  if (!isJsonObject(kept) || !Array.isArray(kept.ids) || typeof kept.path !== 'string') return undefined;
+  const { path, uid, ids, first, total } = kept;
+  return {
+    ...{ path, uid: String(uid), ids: ids.map(String) },
+    ...(typeof first === 'number' && { first }),
+    ...(typeof total === 'number' && { total }),
+  };
 }
 
 /** The list of all records, for whoever comes by no list: by a link, or in another tab. Its address names its object. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { deviceStore } from 'sala/runtime';
 import { isJsonObject, type JsonObject } from 'sala/schemas';
 import type { FormSession } from './useFormSession.ts';
 
@@ -58,7 +59,7 @@ export function useRecordDraft(session: FormSession, key: string) {
     found,
     /** It is saved, taken over or not wanted. */
     forget: () => {
-      attempt(() => localStorage.removeItem(place));
+      deviceStore.remove(place);
       setFound(undefined);
     },
   };
@@ -74,28 +75,17 @@ function pick(values: JsonObject, names: readonly string[]): JsonObject {
 
 function writeDraft(place: string, kept: Omit<RecordDraft, 'at'>): void {
   const draft: RecordDraft = { ...kept, at: new Date().toISOString() };
-  attempt(() => {
-    if (Object.keys(draft.values).length === 0) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify(draft));
-  });
+  if (Object.keys(draft.values).length === 0) deviceStore.remove(place);
+  else deviceStore.write(place, draft);
 }
 
 function readDraft(place: string): RecordDraft | undefined {
-  const draft = attempt((): unknown => JSON.parse(localStorage.getItem(place) ?? 'null'));
+  const draft = deviceStore.read(place);
   if (!isJsonObject(draft) || !isJsonObject(draft.values) || !isJsonObject(draft.base)) return undefined;
   const { at, version, base, values } = draft;
   if (typeof at !== 'string' || Date.now() - Date.parse(at) > keepMs) {
-    attempt(() => localStorage.removeItem(place));
+    deviceStore.remove(place);
     return undefined;
   }
   return { at, version: typeof version === 'number' ? version : null, base, values };
-}
-
-/** The browser may refuse to store anything; the form works all the same. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   ApiError,
   RunFollower,
+  tabStore,
   useCallMessage,
   useCalls,
   useForm,
@@ -93,10 +94,10 @@ export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetV
 function useFollowed(flow: string): [run: string | undefined, follow: (run: string | undefined) => void] {
   const [run, setRun] = useState<string>();
   const key = `sala.flow.${flow}`;
-  useEffect(() => setRun(sessionStorage.getItem(key) ?? undefined), [key]);
+  useEffect(() => setRun(tabStore.readText(key)), [key]);
   function follow(next: string | undefined) {
-    if (next) sessionStorage.setItem(key, next);
-    else sessionStorage.removeItem(key);
+    if (next) tabStore.writeText(key, next);
+    else tabStore.remove(key);
     setRun(next);
   }
   return [run, follow];
