@@ -12,9 +12,11 @@ const tickMs = 1_000;
 /** Reading and typing make no calls, so activity is reported to the server this often. */
 const knockEveryMs = 5 * 60_000;
 
-/** Last activity in any tab. */
+let seenHere = Date.now();
+
+/** Last activity in any tab, or in this one where the browser keeps nothing. */
 export function readSeen(): number {
-  return Number(deviceStore.readText(seenKey) ?? Date.now());
+  return Number(deviceStore.readText(seenKey) ?? seenHere);
 }
 
 /** The person's idle time over all tabs; at its end the session is ended on the server too. */
@@ -29,6 +31,7 @@ export function useIdle(minutes: number): IdleState {
       const now = Date.now();
       if (now - told < tellEveryMs) return;
       told = now;
+      seenHere = now;
       deviceStore.writeText(seenKey, String(now));
       if (now - knocked < knockEveryMs) return;
       knocked = now;
