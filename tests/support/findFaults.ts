@@ -39,10 +39,10 @@ export async function findFaultsOfObjects(page: Page): Promise<string[]> {
     const { run } = (window as unknown as { axe: typeof axe }).axe; // put there just before
     const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
     const { violations } = await run(document, {
-        runOnly: { type: 'tag', values },
-        resultTypes: ['violations'],
-        preload: false,
-      });
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+      preload: false,
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => {
         const element = document.querySelector(String(target[0]));
