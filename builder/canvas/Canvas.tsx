@@ -18,7 +18,7 @@ import { useCanvasSize } from './size/useCanvasSize.ts';
 import { WidthHandle } from './size/WidthHandle.tsx';
 import { useCanvasData } from './useCanvasData.ts';
 import { usePicking } from './usePicking.ts';
-import { useRoomAboveSheet } from './useRoomAboveSheet.ts';
+import { useRoomBesideSheet } from './useRoomBesideSheet.ts';
 import { useSelecting } from './useSelecting.ts';
 
 /** The page being edited, drawn by the runtime, with the builder's overlay. */
@@ -32,7 +32,7 @@ export function Canvas() {
   const stage = useRef<HTMLDivElement>(null);
   const { width, zoom } = useCanvasSize(canvas);
   useFocusSelected(stage);
-  useRoomAboveSheet(stage);
+  useRoomBesideSheet(stage);
   useCanvasData();
   const isPicking = usePicking();
   const selecting = useSelecting();

@@ -340,7 +340,7 @@ describe('views', () => {
     await userEvent.click(find('join'));
     await userEvent.click(page.getByRole('button', { name: 'Properties' }));
     const sheet = document.querySelector('.bd-pane--right') as Element;
-    await expect.poll(() => getComputedStyle(sheet).translate).toBe('0px');
+    await expect.poll(() => getComputedStyle(sheet).translate).toBe('none');
     await waitFor(() => {
       expect(find('join').getBoundingClientRect().bottom).toBeLessThanOrEqual(sheet.getBoundingClientRect().top);
     });

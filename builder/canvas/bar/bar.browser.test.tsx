@@ -77,4 +77,41 @@ it('is seen whole on a phone, where it is wider than what is left beside either 
   });
 });
 
+it.each([
+  ['tablet', 820, 700],
+  ['small tablet', 660, 700],
+  ['phone', 390, 800],
+])('is pressable whole beside the open sheets of a %s', async (_, width, height) => {
+  const pair = { uid: 'p', columns: [column('p1', 'near'), column('p2', 'far')] };
+  const { find } = await renderBuilder({ ...layout, rows: [pair, ...layout.rows] } as Layout, { width, height });
+  const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+  for (const sheet of ['Properties', 'Outline']) {
+    for (const selected of ['near', 'far', 'title', 'intro', 'join', 'last']) {
+      find(selected).click();
+      await press(sheet);
+      await waitFor(() => {
+        expect(find(selected).dataset.selected).toBe('true');
+        const buttons = [...document.querySelectorAll('.bd-selection__bar button')];
+        expect(buttons.length).toBeGreaterThan(4);
+        const covered = buttons.filter((button) => {
+          const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const ends = [
+            [left + 1, y],
+            [right - 1, y],
+            [x, top + 1],
+            [x, bottom - 1],
+          ] as const;
+          return ends.some((end) => !button.contains(document.elementFromPoint(...end)));
+        });
+        expect(
+          covered.map(({ ariaLabel }) => ariaLabel),
+          `beside ${sheet}, of ${selected}`,
+        ).toEqual([]);
+      });
+      await press(sheet);
+    }
+  }
+});
+
 const column = (uid: string, held: string) => ({ uid, objects: [{ uid: held, type: 'header', v: 1, text: 'ไกล' }] });

@@ -19,17 +19,27 @@ export function useBarSide(
 ): { side: BarSide; shift: number } {
   const [place, setPlace] = useState<{ side: BarSide; shift: number }>({ side: 'above', shift: 0 });
   const settled = useAfterFrame(box);
+  const { view, typing } = useBuilder();
   // Without a size as long as somebody types on the page.
-  const isTyped = useStore(useBuilder().typing, (state) => state !== null);
+  const isTyped = useStore(typing, (state) => state !== null);
+  const sheet = useAfterFrame(useStore(view, (state) => state.sheet));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet leaves less of the canvas to be seen
   useLayoutEffect(() => {
     const canvas = stage.current?.closest('.bd-canvas');
     const frame = bar.current?.parentElement?.getBoundingClientRect();
     if (!stage.current || !bar.current || !canvas || !frame || !settled || isTyped) return;
     const drawn = listVisibleBoxes(stage.current, frame.top - reach, frame.bottom + reach);
-    const around = { frame, bar: bar.current.getBoundingClientRect(), seen: canvas.getBoundingClientRect() };
+    const around = { frame, bar: bar.current.getBoundingClientRect(), seen: findSeen(canvas) };
     const side = findBarSide({ ...around, drawn });
     const shift = findBarShift(side, around);
     setPlace((now) => (now.side === side && now.shift === shift ? now : { side, shift }));
-  }, [stage, bar, settled, isTyped]);
+  }, [stage, bar, settled, isTyped, sheet]);
   return place;
+}
+
+/** The canvas without what the sheet of a phone covers: it scrolls by that much further (`small.css`). */
+function findSeen(canvas: Element): DOMRect {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(canvas).scrollPaddingBlockEnd) || 0;
+  return new DOMRect(left, top, width, height - covered);
 }

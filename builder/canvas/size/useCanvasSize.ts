@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from '../../state/createStore.ts';
 import { changeView } from '../../state/viewState.ts';
 import { clampZoom } from '../../state/zoom.ts';
@@ -27,7 +28,8 @@ function useRoom(canvas: RefObject<HTMLElement | null>): number {
       const { paddingLeft, paddingRight } = getComputedStyle(element);
       setRoom(element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
     };
-    const observer = new ResizeObserver(read);
+    // In the frame that shows the canvas with its new width, so that the page is not seen to follow.
+    const observer = new ResizeObserver(() => flushSync(read));
     observer.observe(element);
     read();
     return () => observer.disconnect();
