@@ -22,9 +22,11 @@ export interface LanguageValue {
 
 const LanguageContext = createContext<LanguageValue | null>(null);
 
-/** A `say` for one language. */
-export function createSay(language: Language): Say {
-  return (key, params = {}) => fillText(dictionaries[language][key], params);
+/** A `say` for one language; `{page}` is what is edited, by its name amid a sentence. */
+export function createSay(language: Language, edited: WordKey = 'page'): Say {
+  const words = dictionaries[language];
+  const named = { edited: words[edited], page: words[edited].toLowerCase() };
+  return (key, params) => fillText(words[key], { ...named, ...params });
 }
 
 /** Holds the language of the builder and of the page in it, which may differ from that of the session. */
@@ -55,6 +57,13 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
       </UiLanguageContext>
     </LanguageContext>
   );
+}
+
+/** Inside, sentences about what is edited name it: not all that is built is a page. */
+export function EditedName({ edited, children }: { edited: WordKey; children: ReactNode }) {
+  const around = useLanguage();
+  const value = useMemo(() => ({ ...around, say: createSay(around.language, edited) }), [around, edited]);
+  return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
 /** The current language and its words. */

@@ -313,6 +313,14 @@ describe('views', () => {
     await waitFor(() => expect(paper()).toBe('390px'));
   });
 
+  it('calls a popup a popup, in both languages', async () => {
+    await renderBuilder({ ...demoLayout, kind: 'popup', rows: [] });
+    await expect.element(page.getByText('This popup is still empty')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'The popup being edited' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'ไทย' }));
+    await expect.element(page.getByText('ป๊อปอัปนี้ยังว่างอยู่')).toBeVisible();
+  });
+
   it('shows the page without the builder, and comes back', async () => {
     const { find } = await renderBuilder(demoLayout);
     await userEvent.click(find('join'));

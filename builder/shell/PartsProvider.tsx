@@ -8,15 +8,16 @@ import type { LayoutApi, StoredLayout } from '../api/layouts.ts';
 import { DragContext } from '../canvas/drag/DragContext.tsx';
 import { popupWidth } from '../canvas/size/popupWidth.ts';
 import type { Catalog } from '../document/catalog/catalog.ts';
+import { nameEdited } from '../document/catalog/nameEdited.ts';
 import { toEditor } from '../document/convert/toEditor.ts';
 import { toLayout } from '../document/convert/toLayout.ts';
 import { breaksLock } from '../document/tree/notes.ts';
-import type { LayoutTree } from '../document/tree/tree.ts';
-import { LanguageProvider } from '../language/LanguageProvider.tsx';
+import { type LayoutTree, rootId } from '../document/tree/tree.ts';
+import { EditedName, LanguageProvider } from '../language/LanguageProvider.tsx';
 import { createClipboard } from '../state/clipboard.ts';
 import { createStore, type Store } from '../state/createStore.ts';
 import type { DragState } from '../state/dragState.ts';
-import { EditorProvider, useEditor } from '../state/EditorProvider.tsx';
+import { EditorProvider, useEditor, useEditorValue } from '../state/EditorProvider.tsx';
 import type { Message } from '../state/message.ts';
 import { noSample } from '../state/sample.ts';
 import { Draft } from '../state/save/draft.ts';
@@ -93,6 +94,7 @@ function OwnParts({ stored, catalog, api, message, copies, children }: OwnProps)
   const editor = useEditor();
   const { user } = useSession();
   const layout = readLayout(stored);
+  const edited = useEditorValue((each) => nameEdited(stored.key, each.getTree()[rootId]?.data.kind));
   const [parts] = useState<BuilderParts>(() => ({
     editor,
     catalog,
@@ -121,7 +123,9 @@ function OwnParts({ stored, catalog, api, message, copies, children }: OwnProps)
   return (
     <BuilderContext value={parts}>
       <DrawContext value={staffDraw}>
-        <FormProvider>{children}</FormProvider>
+        <EditedName edited={edited}>
+          <FormProvider>{children}</FormProvider>
+        </EditedName>
       </DrawContext>
     </BuilderContext>
   );

@@ -10,6 +10,7 @@ import { corePaths, type PagePayload } from '../../schemas/index.ts';
 import { createLayoutApi, type StoredLayout } from '../api/layouts.ts';
 import { readCatalog } from '../api/readCatalog.ts';
 import type { Catalog } from '../document/catalog/catalog.ts';
+import { nameEdited } from '../document/catalog/nameEdited.ts';
 import { toEditor } from '../document/convert/toEditor.ts';
 import { readKeptLanguage } from '../language/keptLanguage.ts';
 import { createSay } from '../language/LanguageProvider.tsx';
@@ -20,12 +21,12 @@ import { StartScreen } from './StartScreen.tsx';
 /** Loads the layout and the widgets, and opens the builder on them. */
 export async function openBuilder(root: Root, payload: PagePayload): Promise<void> {
   const language = readKeptLanguage(payload) ?? payload.session.language;
-  const say = createSay(language);
+  const asked = new URLSearchParams(location.search);
+  const key = asked.get('key') ?? payload.layoutKey ?? '';
+  const say = createSay(language, nameEdited(key));
   root.render(<StartScreen title={say('loading')} />);
   const runtime = createRuntime(payload);
   const retry = () => void openBuilder(root, payload);
-  const asked = new URLSearchParams(location.search);
-  const key = asked.get('key') ?? payload.layoutKey ?? '';
   try {
     // Any block may get a style while it is edited.
     const [{ stored: found, catalog }] = await Promise.all([fetchParts(runtime.api, key), blockStyles.load()]);

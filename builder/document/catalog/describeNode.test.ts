@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LayoutKind, type LayoutObject, readText, type Text } from '../../../schemas/index.ts';
+import { type LayoutObject, readText, type Text } from '../../../schemas/index.ts';
 import { createSay } from '../../language/LanguageProvider.tsx';
 import { fakeCatalog } from '../../testing/fakeCatalog.ts';
 import { toEditor } from '../convert/toEditor.ts';
@@ -52,13 +52,10 @@ it('calls a synced block by its name', () => {
   expect(joinLabel(describeNode(getNode(tree, 'f'), { tree, catalog, language }))).toBe('บล็อก: Opening');
 });
 
-it.each<[LayoutKind, string]>([
-  ['page', 'หน้า'],
-  ['popup', 'ป๊อปอัป'],
-  ['header', 'ส่วนหัว'],
-])('calls a layout of kind %s %s', (kind, title) => {
-  const tree = toEditor({ version: 1, kind, settings: {}, rows: [] });
-  expect(describeNode(getNode(tree, rootId), { tree, catalog: fakeCatalog, language }).title).toBe(title);
+it('calls the layout by the word for what is edited', () => {
+  const tree = toEditor({ version: 1, kind: 'popup', settings: {}, rows: [] });
+  const spoken = { ...language, say: createSay('th', 'popupKind') };
+  expect(describeNode(getNode(tree, rootId), { tree, catalog: fakeCatalog, language: spoken }).title).toBe('ป๊อปอัป');
 });
 
 it('calls the rows of a container after their panel: a tab by its title, a column by its number', () => {

@@ -34,8 +34,7 @@ interface Words {
 export function describeNode(node: TreeNode, { tree, catalog, language }: Words): NodeLabel {
   const { say, read } = language;
   const number = getIndex(tree, node.id) + 1;
-  if (node.kind === 'layout')
-    return { title: say(kinds.find((kind) => kind === `${node.data.kind}Kind`) ?? 'page'), detail: '' };
+  if (node.kind === 'layout') return { title: say('edited'), detail: '' };
   const name = readName(node);
   if (node.kind === 'row') {
     const title = namePanel(node, { tree, catalog, language }) ?? say('rowNumber', { number });
@@ -72,8 +71,6 @@ function namePanel(row: TreeNode, { tree, catalog, language: { say, read } }: Wo
   const rows = holder.children.filter((id) => tree[id]?.data.tab === row.data.tab);
   return rows.length > 1 ? `${panel} · ${say('rowNumber', { number: rows.indexOf(row.id) + 1 })}` : panel;
 }
-
-const kinds = ['formKind', 'postKind', 'screenKind', 'headerKind', 'footerKind', 'popupKind'] as const;
 
 /** The label in one line. */
 export function joinLabel({ title, detail }: NodeLabel): string {
