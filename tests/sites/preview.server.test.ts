@@ -60,6 +60,13 @@ it('draws the draft as a visitor, a role or the editor would see it', async () =
   expect(own.text).not.toContain('SALES-ONLY');
 });
 
+it('draws a saved block, which stands under no address, as a visitor would see it', async () => {
+  await save('block/looked', [header('ข้อความของบล็อก')]);
+  const answer = await look('admin', '', 'block/looked');
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.text).toContain('ข้อความของบล็อก');
+});
+
 it('is a page that runs nothing, sends nothing, and is kept by nobody', async () => {
   const answer = await look('admin', '');
   expect(answer.headers['content-security-policy']).toMatch(/; sandbox allow-same-origin$/);

@@ -79,11 +79,14 @@ function keepFirst(rows: Row[]): Row[] {
   return rows.filter(({ tab }) => shown.includes(tab));
 }
 
-/** The route under which visitors would see this layout, so that its conditions and requests find their parameters. */
+/**
+ * The route under which visitors would see this layout, so that its conditions and requests find their parameters. What is a part of
+ * other pages, such as a saved block, has none and is closed to nobody.
+ */
 export function findDraftRoute(app: PageParts, visit: Visit, key: string): RouteMatch {
   for (const route of siteRoutes(app.registry, visit.site).routes) {
     const params = matchLayoutKey(route, key);
     if (params) return { route, params };
   }
-  return { route: { path: '/', plugin: key.split('/', 1)[0] ?? '' }, params: {} };
+  return { route: { path: '/', plugin: key.split('/', 1)[0] ?? '', auth: false }, params: {} };
 }
