@@ -122,39 +122,41 @@ function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: 
           onChange={({ target }) => menu.change(uid, { target: target.value })}
         />
       </label>
-      {steps.map(([step, sign]) => (
+      <div className="w-menu_editor__steps">
+        {steps.map(([step, sign]) => (
+          <button
+            key={step}
+            type="button"
+            className="s-button s-button--quiet"
+            aria-label={say(step, { title })}
+            title={say(step, { title })}
+            disabled={!mayStep(menu.items, uid, step)}
+            onClick={() => menu.step(uid, step)}
+          >
+            {sign}
+          </button>
+        ))}
+        {depth < menuLevels && (
+          <button
+            type="button"
+            className="s-button s-button--quiet"
+            aria-label={say('addSub', { title })}
+            title={say('addSub', { title })}
+            onClick={() => menu.add(item)}
+          >
+            +
+          </button>
+        )}
         <button
-          key={step}
           type="button"
           className="s-button s-button--quiet"
-          aria-label={say(step, { title })}
-          title={say(step, { title })}
-          disabled={!mayStep(menu.items, uid, step)}
-          onClick={() => menu.step(uid, step)}
+          aria-label={say('remove', { title })}
+          title={say('remove', { title })}
+          onClick={() => menu.remove(uid)}
         >
-          {sign}
+          ×
         </button>
-      ))}
-      {depth < menuLevels && (
-        <button
-          type="button"
-          className="s-button s-button--quiet"
-          aria-label={say('addSub', { title })}
-          title={say('addSub', { title })}
-          onClick={() => menu.add(item)}
-        >
-          +
-        </button>
-      )}
-      <button
-        type="button"
-        className="s-button s-button--quiet"
-        aria-label={say('remove', { title })}
-        title={say('remove', { title })}
-        onClick={() => menu.remove(uid)}
-      >
-        ×
-      </button>
+      </div>
       <ItemRoles roles={item.roles ?? []} onChange={(roles) => menu.change(uid, { roles })} />
     </div>
   );
