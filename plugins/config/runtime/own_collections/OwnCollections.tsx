@@ -63,11 +63,9 @@ export function OwnCollections({ object, data }: WidgetViewProps<object>) {
     >
       {collections?.length === 0 && !isNew && <p className="w-config__empty">{say('none')}</p>}
       {(chosen || isNew) && (
-        <div className="w-config__line">
-          <button type="button" className="s-button s-button--small s-button--quiet" onClick={() => open(undefined)}>
-            ‹ {say('back')}
-          </button>
-        </div>
+        <button type="button" className="w-config__back" onClick={() => open(undefined)}>
+          ‹ {say('back')}
+        </button>
       )}
       {view === 'sheet' && <NewFromSheet onMade={screen.refresh} />}
       {view === 'new' && (

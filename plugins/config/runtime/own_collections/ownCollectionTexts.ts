@@ -17,7 +17,7 @@ export const ownCollectionTexts = {
   make: { th: 'สร้าง', en: 'Create' },
   open: words.edit,
   openOne: { th: 'แก้ไข: {title}', en: 'Edit: {title}' },
-  fieldCount: { th: '{count} ฟิลด์', en: '{count} fields' },
+  fieldCount: { th: '{count} ฟิลด์', en: 'Fields: {count}' },
   collectionName: { th: 'ชื่อคอลเลกชันในระบบ', en: 'Name of the collection' },
   drop: { th: 'ลบคอลเลกชันนี้พร้อมทุกรายการ', en: 'Remove this collection with all its records' },
   field: { th: 'ฟิลด์', en: 'Field' },

@@ -1,4 +1,5 @@
 import { type TextareaHTMLAttributes, useId } from 'react';
+import { RequiredMark } from 'sala/runtime';
 
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;
@@ -12,6 +13,7 @@ export function TextArea({ label, help, ...input }: Props) {
     <div className="s-field">
       <label className="s-field__label" htmlFor={id}>
         {label}
+        {input.required && <RequiredMark />}
       </label>
       <textarea {...input} id={id} className="s-input" aria-describedby={help ? `${id}-help` : undefined} />
       {help && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Combobox, useText } from 'sala/runtime';
+import { Combobox, useLanguage, useText } from 'sala/runtime';
 import { FileAddress } from '../parts/FileAddress.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { BrandPreview } from './BrandPreview.tsx';
@@ -14,6 +14,7 @@ const fonts = ['IBM Plex Sans Thai', 'Sarabun', 'Noto Sans Thai'].map((name) => 
 
 export function LookPart({ values, busy, onSave }: { values: SiteValues; busy: boolean; onSave: Save }) {
   const say = useText(settingTexts);
+  const language = useLanguage();
   const { theme } = values;
   const [tried, setTried] = useState({
     brand: theme.brand || own.brand,
@@ -51,7 +52,7 @@ export function LookPart({ values, busy, onSave }: { values: SiteValues; busy: b
           maxLength={200}
         />
       </div>
-      <BrandPreview {...tried} name={values.name} />
+      <BrandPreview {...tried} name={values.names?.[language] || values.name} />
     </SettingsForm>
   );
 }

@@ -78,7 +78,7 @@ export const webhookTexts = {
   noDeliveries: { th: 'ยังไม่มีการส่ง', en: 'Nothing was sent yet' },
   totalDeliveries: { th: 'ทั้งหมด {total} รายการ', en: '{total} in all' },
   tries: { th: 'ครั้งที่ส่ง', en: 'Attempts' },
-  tryCount: { th: 'ส่ง {count} ครั้ง', en: '{count} attempts' },
+  tryCount: { th: 'ส่ง {count} ครั้ง', en: 'Attempts: {count}' },
   nextAt: { th: 'ส่งอีกครั้ง {when}', en: 'again {when}' },
   milliseconds: { th: '{ms} มิลลิวินาที', en: '{ms} ms' },
   again: { th: 'ส่งซ้ำ', en: 'Deliver again' },
