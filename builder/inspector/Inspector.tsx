@@ -31,7 +31,7 @@ export function Inspector() {
 
 const Properties = memo(function Properties({ node, count }: { node: TreeNode | undefined; count: number }) {
   const builder = useBuilder();
-  const { editor, catalog } = builder;
+  const { editor, catalog, draft } = builder;
   const language = useLanguage();
   if (!node || !editor.getTree()[node.id]) return null; // deleted while React was rendering its properties
   if (count > 1) return <ManySelected count={count} />;
@@ -40,7 +40,7 @@ const Properties = memo(function Properties({ node, count }: { node: TreeNode | 
   const shapes = mayShape(builder);
   const keep = (sections: Section[]) => (shapes ? sections : keepContent(sections, node, definition));
   const own = keep(definition ? [...listWidgetSections(definition), ...listFormSections(definition, catalog)] : []);
-  const common = keep(listCommonSections(node, { tree: editor.getTree(), catalog }));
+  const common = keep(listCommonSections(node, { tree: editor.getTree(), catalog, key: draft.key }));
   return (
     <InspectedNode value={node}>
       <div className="bd-inspector" key={node.id}>

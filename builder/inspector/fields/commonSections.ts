@@ -138,14 +138,18 @@ const spacing: Section = { title: 'group_spacing', fields: lookFields, perDevice
 const columnSpacing: Section = { ...spacing, fields: [maxWidthField, ...lookFields] };
 const objectSpacing: Section = { ...spacing, fields: [textSizeField, maxWidthField, ...lookFields] };
 
+interface Surroundings {
+  tree: LayoutTree;
+  catalog: Catalog;
+  /** That of the layout, where only the properties are wanted that what it names can have. */
+  key?: string;
+}
+
 /** The properties of a node beside those of its widget. */
-export function listCommonSections(
-  node: TreeNode,
-  { tree, catalog }: { tree: LayoutTree; catalog: Catalog },
-): Section[] {
+export function listCommonSections(node: TreeNode, { tree, catalog, key }: Surroundings): Section[] {
   switch (node.kind) {
     case 'layout':
-      return listPageSections(node, catalog);
+      return listPageSections(node, { forms: catalog.forms, key });
     case 'row':
       return [
         { title: 'group_look', fields: [...rowLayout, ...listTabField(node, tree)] },

@@ -15,3 +15,10 @@ it('calls the title by what it is the title of', () => {
   expect(titleOf('popup')).toBe('ชื่อป๊อปอัป');
   expect(titleOf('form')).toBe('ชื่อฟอร์ม');
 });
+
+it('gives a saved block its title only: it is opened by no address', () => {
+  const node: TreeNode = { id: rootId, kind: 'layout', parent: null, children: [], data: { kind: 'page' } };
+  const sections = listPageSections(node, { forms: [], key: 'block/offer' });
+  expect(sections.flatMap(({ fields }) => fields.map(({ path }) => path.join('.')))).toEqual(['settings.title']);
+  expect(readText(sections[0]?.fields[0]?.schema['x-title'], 'th')).toBe('ชื่อบล็อก');
+});

@@ -5,6 +5,7 @@ import {
   type Text,
   type WidgetDefinition,
 } from '../../../schemas/index.ts';
+import { blockPrefix } from '../../document/catalog/blockWidget.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import type { TreeNode } from '../../document/tree/tree.ts';
 import { type Field, listFields, type Section } from './sections.ts';
@@ -23,12 +24,14 @@ const titles: Partial<Record<string, Text>> = {
   post: text('ชื่อบทความ', 'Title'),
 };
 
-const titleOf = (kind: unknown): Field =>
+const blockTitle = text('ชื่อบล็อก', 'Title');
+
+const titleOf = (kind: unknown, isBlock: boolean): Field =>
   setting('title', {
     type: 'string',
     maxLength: 200,
     'x-translate': true,
-    'x-title': titles[String(kind)] ?? text('ชื่อหน้า', 'Title'),
+    'x-title': isBlock ? blockTitle : (titles[String(kind)] ?? text('ชื่อหน้า', 'Title')),
   });
 
 const content: Field[] = [
@@ -175,12 +178,17 @@ export function listFormSections(
   return [{ title: 'group_form', fields: [...own, ...listAddedFields(forms)] }];
 }
 
+interface Edited extends Pick<Catalog, 'forms'> {
+  key?: string | undefined;
+}
+
 /** The settings of the whole page; a form has more. */
-export function listPageSections({ data }: TreeNode, { forms }: Pick<Catalog, 'forms'>): Section[] {
+export function listPageSections({ data }: TreeNode, { forms, key = '' }: Edited): Section[] {
   const isForm = data.kind === 'form';
-  const title = titleOf(data.kind);
-  // It stands around every page and has no address of its own.
-  if (data.kind === 'header' || data.kind === 'footer') return [{ title: 'group_content', fields: [title] }];
+  const isBlock = key.startsWith(blockPrefix);
+  const title = titleOf(data.kind, isBlock);
+  // It stands on pages, or around them, and has no address of its own.
+  if (isBlock || data.kind === 'header' || data.kind === 'footer') return [{ title: 'group_content', fields: [title] }];
   if (data.kind === 'popup')
     return [
       { title: 'group_content', fields: [title, popupSize] },
