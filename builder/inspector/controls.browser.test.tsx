@@ -362,7 +362,12 @@ it('offers the fields of the collection of which a form makes records as names o
     kind: 'form',
     settings: { record: 'task' } as JsonObject,
   };
-  openInspector({ id: 'a', layout, catalog, answers: { ...fillingTasks, '/api/collection': { data: [task, user] } } });
+  await openInspector({
+    id: 'a',
+    layout,
+    catalog,
+    answers: { ...fillingTasks, '/api/collection': { data: [task, user] } },
+  });
   await expect.poll(() => document.querySelector('datalist option[value="due"]')?.textContent).toBe('Due on');
   const input = page.getByLabelText('Name', { exact: true }).element() as HTMLInputElement; // labelled by its field
   expect(input.list?.options).toHaveLength(1);
