@@ -5,6 +5,7 @@ import type { Finding, NeededField } from '../../../engine/layout/findings/findi
 import { writeWidgetType } from '../../../engine/layout/writeWidgetType.ts';
 import type { CollectionEntry } from '../../../runtime/api/readCollections.ts';
 import { askForField } from '../../document/catalog/askForField.ts';
+import { blockPrefix } from '../../document/catalog/blockWidget.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import { toLayout } from '../../document/convert/toLayout.ts';
 import { useCollections } from '../../inspector/fields/useCollections.ts';
@@ -17,7 +18,7 @@ import { useWeights } from './useWeights.ts';
 
 /** What visitors of the page as it is now would stumble over. */
 export function useFindings(): Finding[] {
-  const { catalog } = useBuilder();
+  const { catalog, draft } = useBuilder();
   const tree = useSettled(useEditorValue((editor) => editor.getTree()));
   const places = usePlaces();
   // The server lists only those that this person may read.
@@ -32,6 +33,7 @@ export function useFindings(): Finding[] {
         ...(checkFormula && { checkFormula }),
         definitions: catalog.entries.map(({ definition }) => definition),
         findDefinition: (type) => catalog.find(type)?.definition,
+        isPart: draft.key.startsWith(blockPrefix),
         nameComing: (type) => catalog.coming[writeWidgetType(type)],
         nameOff: (type) => catalog.find(type)?.off,
         isDeadLink: (address) => ['missing', 'invalid'].includes(describeAddress(address, places).kind),
@@ -48,7 +50,7 @@ export function useFindings(): Finding[] {
         }),
         canRead: collections && ((name) => collections.some((each) => each.name === name)),
       }),
-    [layout, weights, checkFormula, catalog, places, collections],
+    [layout, weights, checkFormula, catalog, draft, places, collections],
   );
 }
 

@@ -390,6 +390,16 @@ it('asks for the title of a page, and offers its first heading unless a record f
   expect(untitled([], {}, 'footer')).toEqual([]);
 });
 
+it('asks a part of other pages for no title, no heading above its own and no place that it leads to', () => {
+  const objects = [linkTo('#prices'), h('b', 3), h('c', 5)] as LayoutObject[];
+  const find = (isPart: boolean) =>
+    checkPage({ ...wrap(objects, 'page'), settings: {} }, { ...facts, isPart }).map(({ check: name, uid }) =>
+      `${name} ${uid ?? ''}`.trim(),
+    );
+  expect(find(false).toSorted()).toEqual(['deadLink a', 'headingOrder b', 'headingOrder c', 'missingTitle']);
+  expect(find(true)).toEqual(['headingOrder c']);
+});
+
 it('offers to hide a part whose blank nobody can fill in yet', () => {
   const [found] = checkPage(wrap([{ ...h('a', 1), text: '<b>ค่าบริการ</b> ___ บาท' }] as LayoutObject[], 'page'), facts);
   expect(found?.text.th).toContain('“ค่าบริการ  ___ บาท”');

@@ -78,8 +78,9 @@ export const contentChecks: readonly Check[] = [
       en: 'Heading levels are skipped ({what}): people with screen readers lose their way',
     },
     find: (layout, facts) => {
-      let before = 1;
-      return listHeadings(layout, facts).flatMap(({ uid, level, setLevel }) => {
+      const headings = listHeadings(layout, facts);
+      let before = facts.isPart ? (headings[0]?.level ?? 1) : 1;
+      return headings.flatMap(({ uid, level, setLevel }) => {
         const what = `${before} → ${level}`;
         const mends = setLevel && [setLevel(before + 1)];
         const isSkipped = level > before + 1;
@@ -201,13 +202,16 @@ const copyText: Record<Language, Text> = {
 };
 
 /** Tells which links lead nowhere; those to a place of the page where all of its places are known. */
-function findDeadLinks(layout: Layout, { findDefinition, isDeadLink }: CheckFacts): (address: string) => boolean {
+function findDeadLinks(
+  layout: Layout,
+  { findDefinition, isDeadLink, isPart }: CheckFacts,
+): (address: string) => boolean {
   const objects = listObjects(layout);
   const isWhole = objects.every((object) => {
     const definition = findDefinition(object.type);
     return definition && definition.includes === undefined && object.layout === undefined;
   });
-  if (!pagesOfTheirOwn.has(layout.kind) || !isWhole) return (address) => isDeadLink?.(address) === true;
+  if (!pagesOfTheirOwn.has(layout.kind) || isPart || !isWhole) return (address) => isDeadLink?.(address) === true;
   // A stored object is JSON; the interface only lacks the index signature.
   const anchors = new Set([...everyPage, ...listAnchorNames(objects as unknown as JsonObject[])]);
   return (address) =>

@@ -4,6 +4,8 @@ import type { FindDefinition } from '../migrateLayout.ts';
 /** What a check cannot see in the layout itself; a check without its fact finds nothing. */
 export interface CheckFacts {
   findDefinition: FindDefinition;
+  /** It is drawn within pages, as a saved block is: what stands around it is not known, and it has no tab and no address. */
+  isPart?: boolean;
   isDeadLink?: (address: string) => boolean;
   /** Whether the publisher may read the records of a collection. */
   canRead?: (collection: string) => boolean;

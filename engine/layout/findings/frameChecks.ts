@@ -14,7 +14,7 @@ export const frameChecks: readonly Check[] = [
     },
     find: (layout, facts) => {
       const { kind, settings } = layout;
-      if ((kind !== 'page' && kind !== 'form') || settings.metaFrom || isTitled(settings)) return [];
+      if ((kind !== 'page' && kind !== 'form') || facts.isPart || settings.metaFrom || isTitled(settings)) return [];
       const headings = listHeadings(layout, facts).toSorted((one, other) => one.level - other.level);
       const name = headings.map(findName).find((found) => found !== undefined);
       return [name ? { mends: [{ path: ['settings', 'title'], value: { th: name.th, en: name.en } }] } : {}];
