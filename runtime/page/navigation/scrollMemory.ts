@@ -17,15 +17,13 @@ export function recallScroll(): number {
 }
 
 function entryName(): string {
-  const state: unknown = history.state;
-  const entry = typeof state === 'object' && state !== null && 'sala' in state ? String(state.sala) : 'first';
-  return `${location.pathname}#${entry}`;
+  const state: { sala?: number } | null = history.state;
+  return `${location.pathname}#${state?.sala ?? 'first'}`;
 }
 
 function readPlaces(): Record<string, number> {
   try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof places === 'object' && places !== null ? (places as Record<string, number>) : {}; // written above
+    return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
   } catch {
     return {};
   }

@@ -9,7 +9,7 @@ export function findPageLink(event: Event): HTMLAnchorElement | undefined {
 
 /** A plain click, which the runtime handles: not for a new tab, a download or a menu. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /** An anchor on the current page: the browser scrolls there by itself. */
@@ -17,7 +17,6 @@ export function isSamePlace(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search && link.hash !== '';
 }
 
-export function isSavingData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // not in every browser
-  return connection?.saveData === true;
+export function isSavingData(): boolean | undefined {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData; // not in every browser
 }

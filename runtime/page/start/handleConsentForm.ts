@@ -4,8 +4,8 @@ import { writeCookie } from '../../api/writeCookie.ts';
 export function handleConsentForm(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-consent]');
   form?.addEventListener('submit', (event) => {
-    const { submitter } = event;
-    if (!(submitter instanceof HTMLButtonElement)) return;
+    const submitter = event.submitter as HTMLButtonElement | null; // the form has buttons alone
+    if (!submitter) return;
     event.preventDefault();
     writeCookie(form.dataset.consent ?? '', submitter.value);
     form.remove();

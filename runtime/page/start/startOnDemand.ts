@@ -8,11 +8,15 @@ const hoverMs = 65;
 /** A click waits this long for the runtime; then the browser opens the page by itself. */
 const patienceMs = 800;
 
+/** When a link to a place of the page was pressed, to which the browser leads by itself. */
+let pressedAt = -patienceMs;
+
 type Start = () => Promise<StartedPage>;
 
 /**
  * The first script of every page, and on a static page the last one: React and the runtime are loaded when the page has
- * interactive objects, or when the person points at a link or a button. Clicks made meanwhile are replayed.
+ * interactive objects, or when the person points at a link or a button. Clicks made meanwhile are replayed. Where they cannot be
+ * loaded, the page is loaded again, which may fetch them.
  */
 export function startOnDemand(fetchStart: () => Promise<Start>): void {
   const root = document.getElementById('root');
@@ -41,8 +45,13 @@ export function startOnDemand(fetchStart: () => Promise<Start>): void {
   document.addEventListener('click', (event) => replayPress(event, start, awake), { capture: true });
   document.addEventListener('click', (event) => followRow(event, awake), { capture: true });
   document.addEventListener('click', (event) => openLink(event, start));
-  addEventListener('popstate', () => {
-    start().then((page) => page.navigate(location.href, { traverse: true }), reload);
+  addEventListener('popstate', ({ timeStamp }) => {
+    // The page would be drawn again, from its beginning.
+    if (timeStamp - pressedAt < patienceMs) return;
+    start().then(
+      (page) => page.navigate(location.href, { traverse: true }),
+      () => location.reload(),
+    );
   });
 }
 
@@ -59,7 +68,7 @@ function listenForIntent(start: Start): void {
   };
   document.addEventListener('pointerover', (event) => {
     clearTimeout(hover);
-    if (event.pointerType === 'mouse') hover = setTimeout(() => prepare(event), hoverMs);
+    if (event.pointerType === 'mouse') hover = setTimeout(prepare, hoverMs, event);
   });
   for (const type of ['touchstart', 'focusin'] as const) document.addEventListener(type, prepare, { passive: true });
 }
@@ -70,14 +79,16 @@ function replayPress(event: MouseEvent, start: Start, awake: boolean): void {
   if (!button || !isPlainClick(event) || (awake && !button.closest('[data-live]'))) return;
   event.preventDefault();
   event.stopPropagation();
-  start().then((page) => page.replay(button), reload);
+  start().then(
+    (page) => page.replay(button),
+    () => location.reload(),
+  );
 }
 
 /** A row that leads somewhere, clicked beside its link before it listens: the link is clicked in its place. */
 function followRow(event: MouseEvent, awake: boolean): void {
-  if (!(event.target instanceof Element) || !isPlainClick(event)) return;
-  const row = event.target.closest('#root [data-link="true"]');
-  if (!row || event.target.closest('a, button, input, label, select, textarea')) return;
+  const row = event.target instanceof Element && event.target.closest('#root [data-link="true"]');
+  if (!row || !isPlainClick(event) || event.target.closest('a, button, input, label, select, textarea')) return;
   if (!awake || row.closest('[data-live]')) row.querySelector('a')?.click();
 }
 
@@ -87,16 +98,13 @@ function followRow(event: MouseEvent, awake: boolean): void {
  */
 function openLink(event: MouseEvent, start: Start): void {
   const link = findPageLink(event);
-  if (!link || event.defaultPrevented || !isPlainClick(event) || isSamePlace(link)) return;
+  if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+  if (isSamePlace(link)) {
+    pressedAt = event.timeStamp;
+    return;
+  }
   event.preventDefault();
+  const leave = () => location.assign(link.href);
   const late = new Promise<undefined>((done) => setTimeout(done, patienceMs));
-  Promise.race([start(), late]).then(
-    (page) => (page ? page.navigate(link.href) : location.assign(link.href)),
-    () => location.assign(link.href),
-  );
-}
-
-/** Without its scripts the page cannot continue; reloading may fetch them. */
-function reload(): void {
-  location.reload();
+  Promise.race([start(), late]).then((page) => (page ? page.navigate(link.href) : leave()), leave);
 }
