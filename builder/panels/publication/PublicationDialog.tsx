@@ -85,7 +85,7 @@ function PublicationForm() {
 
   async function moveTo(from: string, to: string): Promise<void> {
     await renamePage(api, { key: from, to });
-    location.assign(location.href.replace(encodeURIComponent(from), encodeURIComponent(to)));
+    location.replace(location.href.replace(encodeURIComponent(from), encodeURIComponent(to)));
   }
 }
 
