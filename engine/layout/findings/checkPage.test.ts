@@ -390,6 +390,18 @@ it('asks for the title of a page, and offers its first heading unless a record f
   expect(untitled([], {}, 'footer')).toEqual([]);
 });
 
+it('looks for blanks in the languages that the page has alone', () => {
+  const text = { th: '฿ 590', en: '฿ ___ a month' };
+  const find = (onlyIn?: 'th' | 'en') =>
+    checkPage(
+      { ...wrap([{ ...h('a', 1), text }] as LayoutObject[], 'page'), settings: { title: 'a', onlyIn } as never },
+      facts,
+    )
+      .map(({ check: name }) => name)
+      .filter((name) => name === 'unfilledBlank');
+  expect([find(), find('en'), find('th')]).toEqual([['unfilledBlank'], ['unfilledBlank'], []]);
+});
+
 it('asks a part of other pages for no title, no heading above its own and no place that it leads to', () => {
   const objects = [linkTo('#prices'), h('b', 3), h('c', 5)] as LayoutObject[];
   const find = (isPart: boolean) =>

@@ -126,7 +126,7 @@ export const contentChecks: readonly Check[] = [
     },
     find: (layout, facts) =>
       onProperties(layout, facts, ({ schema, value }) => {
-        const what = isText(schema) ? readBlank(value) : undefined;
+        const what = isText(schema) ? readBlank(value, layout.settings.onlyIn) : undefined;
         return what && { what, mends: [hideForNow] };
       }),
   },
@@ -250,6 +250,15 @@ const keepExamples: Mend = {
   label: { th: 'ใช้ข้อความนี้', en: 'Keep this text' },
 };
 
+/** A text in the languages that the page has. */
+function readIn(
+  value: Json | undefined,
+  onlyIn: Language | undefined,
+): { th?: Json | undefined; en?: Json | undefined } {
+  const { th, en } = isJsonObject(value) ? value : { th: value, en: value };
+  return { th: onlyIn === 'en' ? undefined : th, en: onlyIn === 'th' ? undefined : en };
+}
+
 /** What a text still says as it came, in the languages that the page has. */
 function readExampleLeft(
   value: Json | undefined,
@@ -257,15 +266,15 @@ function readExampleLeft(
   onlyIn: Language | undefined,
 ): Text | undefined {
   if (!examples) return undefined;
-  const { th, en } = isJsonObject(value) ? value : { th: value, en: value };
+  const { th, en } = readIn(value, onlyIn);
   const left = (text: Json | undefined) =>
     typeof text === 'string' && examples.includes(text) ? shorten(plain(text)) : undefined;
-  return joinFound(onlyIn === 'en' ? undefined : left(th), onlyIn === 'th' ? undefined : left(en));
+  return joinFound(left(th), left(en));
 }
 
 /** What stands around the first blank of a text, in each language, or in the one that has a blank. */
-function readBlank(value: Json | undefined): Text | undefined {
-  const { th, en } = isJsonObject(value) ? value : { th: value, en: value };
+function readBlank(value: Json | undefined, onlyIn: Language | undefined): Text | undefined {
+  const { th, en } = readIn(value, onlyIn);
   return joinFound(aroundBlank(plain(th)), aroundBlank(plain(en)));
 }
 
