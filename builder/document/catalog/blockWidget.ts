@@ -6,6 +6,9 @@ import { createObject } from './createObject.ts';
 /** Keys of saved blocks begin with this; what follows is the name that the widget gives. */
 export const blockPrefix = 'block/';
 
+/** Whether a layout is a saved block: a part of pages, though it is stored as a page. */
+export const isBlockKey = (key: string): boolean => key.startsWith(blockPrefix);
+
 /** An object that shows the saved block with this key; undefined where the site has no widget for it. */
 export function createBlockObject(catalog: Catalog, key: string): JsonObject | undefined {
   const definition = catalog.entries.find((entry) => entry.definition.block)?.definition;

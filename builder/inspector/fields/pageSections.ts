@@ -5,7 +5,7 @@ import {
   type Text,
   type WidgetDefinition,
 } from '../../../schemas/index.ts';
-import { blockPrefix } from '../../document/catalog/blockWidget.ts';
+import { isBlockKey } from '../../document/catalog/blockWidget.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import type { TreeNode } from '../../document/tree/tree.ts';
 import { type Field, listFields, type Section } from './sections.ts';
@@ -185,7 +185,7 @@ interface Edited extends Pick<Catalog, 'forms'> {
 /** The settings of the whole page; a form has more. */
 export function listPageSections({ data }: TreeNode, { forms, key = '' }: Edited): Section[] {
   const isForm = data.kind === 'form';
-  const isBlock = key.startsWith(blockPrefix);
+  const isBlock = isBlockKey(key);
   const title = titleOf(data.kind, isBlock);
   // It stands on pages, or around them, and has no address of its own.
   if (isBlock || data.kind === 'header' || data.kind === 'footer') return [{ title: 'group_content', fields: [title] }];

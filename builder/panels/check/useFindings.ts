@@ -5,7 +5,7 @@ import type { Finding, NeededField } from '../../../engine/layout/findings/findi
 import { writeWidgetType } from '../../../engine/layout/writeWidgetType.ts';
 import type { CollectionEntry } from '../../../runtime/api/readCollections.ts';
 import { askForField } from '../../document/catalog/askForField.ts';
-import { blockPrefix } from '../../document/catalog/blockWidget.ts';
+import { isBlockKey } from '../../document/catalog/blockWidget.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import { toLayout } from '../../document/convert/toLayout.ts';
 import { useCollections } from '../../inspector/fields/useCollections.ts';
@@ -33,7 +33,7 @@ export function useFindings(): Finding[] {
         ...(checkFormula && { checkFormula }),
         definitions: catalog.entries.map(({ definition }) => definition),
         findDefinition: (type) => catalog.find(type)?.definition,
-        isPart: draft.key.startsWith(blockPrefix),
+        isPart: isBlockKey(draft.key),
         nameComing: (type) => catalog.coming[writeWidgetType(type)],
         nameOff: (type) => catalog.find(type)?.off,
         isDeadLink: (address) => ['missing', 'invalid'].includes(describeAddress(address, places).kind),

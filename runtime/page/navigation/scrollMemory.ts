@@ -23,6 +23,7 @@ function entryName(): string {
 
 function readPlaces(): Record<string, number> {
   try {
+    // An object, whatever somebody else has kept under this name.
     return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
   } catch {
     return {};

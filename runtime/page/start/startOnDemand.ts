@@ -46,7 +46,7 @@ export function startOnDemand(fetchStart: () => Promise<Start>): void {
   document.addEventListener('click', (event) => followRow(event, awake), { capture: true });
   document.addEventListener('click', (event) => openLink(event, start));
   addEventListener('popstate', ({ timeStamp }) => {
-    // The page would be drawn again, from its beginning.
+    // A link to a place of the page tells of itself as Back does: the browser is there already, and nothing is to be drawn.
     if (timeStamp - pressedAt < patienceMs) return;
     start().then(
       (page) => page.navigate(location.href, { traverse: true }),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { FoldTitle, Icon, useLanguage, useText } from 'sala/runtime';
 import { type MenuItem, readText, roleNames } from 'sala/schemas';
 import { useRoleName } from '../parts/useRoleName.ts';
@@ -124,42 +124,32 @@ function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: 
       </label>
       <div className="w-menu_editor__steps">
         {steps.map(([step, sign]) => (
-          <button
+          <LineButton
             key={step}
-            type="button"
-            className="s-button s-button--quiet"
-            aria-label={say(step, { title })}
             title={say(step, { title })}
             disabled={!mayStep(menu.items, uid, step)}
             onClick={() => menu.step(uid, step)}
           >
             {sign}
-          </button>
+          </LineButton>
         ))}
         {depth < menuLevels && (
-          <button
-            type="button"
-            className="s-button s-button--quiet"
-            aria-label={say('addSub', { title })}
-            title={say('addSub', { title })}
-            onClick={() => menu.add(item)}
-          >
+          <LineButton title={say('addSub', { title })} onClick={() => menu.add(item)}>
             +
-          </button>
+          </LineButton>
         )}
-        <button
-          type="button"
-          className="s-button s-button--quiet"
-          aria-label={say('remove', { title })}
-          title={say('remove', { title })}
-          onClick={() => menu.remove(uid)}
-        >
+        <LineButton title={say('remove', { title })} onClick={() => menu.remove(uid)}>
           ×
-        </button>
+        </LineButton>
       </div>
       <ItemRoles roles={item.roles ?? []} onChange={(roles) => menu.change(uid, { roles })} />
     </div>
   );
+}
+
+/** A button of a line, of one sign; its title says what it does. */
+function LineButton(props: ComponentProps<'button'>) {
+  return <button type="button" className="s-button s-button--quiet" aria-label={props.title} {...props} />;
 }
 
 function ItemRoles({ roles, onChange }: { roles: string[]; onChange: (roles: string[]) => void }) {
