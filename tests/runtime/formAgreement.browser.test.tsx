@@ -34,7 +34,7 @@ const ids = fc.constantFrom<string[]>(['1'], ['1', '2'], ['2', '1', '3'], []);
 const someForm = fc.record({
   fields: fc.array(
     fc.record({
-      inputType: fc.constantFrom('text', 'email', 'number', 'money', 'citizen', 'tel', 'url'),
+      inputType: fc.constantFrom('text', 'email', 'number', 'money', 'citizen', 'tax', 'tel', 'url'),
       required: fc.boolean(),
       hidden: fc.boolean(),
       minLength: fc.constantFrom(undefined, 2),

@@ -23,6 +23,7 @@ it.each<[string, FieldSchema, JsonObject | undefined]>([
   ['a text', { type: 'string', 'x-title': title }, { type: 'input', label: title, inputType: 'text' }],
   ['a text without a title', { type: 'string' }, { type: 'input', label: { th: 'of', en: 'of' } }],
   ['an e-mail', { type: 'string', format: 'email' }, { type: 'input', inputType: 'email' }],
+  ['a tax id', { type: 'string', format: 'tax-id' }, { type: 'input', inputType: 'tax' }],
   ['a long text', { type: 'string', maxLength: 2000 }, { type: 'textarea', maxLength: 2000 }],
   ['a choice', { enum: ['a'] }, { type: 'select', options: [{ value: 'a', label: { th: 'a', en: 'a' } }] }],
   ['yes or no', { type: 'boolean' }, { type: 'switch' }],

@@ -16,7 +16,13 @@ const renamed: Record<string, ChosenWidget> = {
   rich_text: { type: 'rich_text_input' },
 };
 
-const inputs: Record<string, string> = { email: 'email', uri: 'url', tel: 'tel' };
+const inputs: Record<string, string> = {
+  email: 'email',
+  uri: 'url',
+  tel: 'tel',
+  'thai-citizen-id': 'citizen',
+  'tax-id': 'tax',
+};
 
 /** From this length on a text is written on several lines. */
 const longText = 300;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkInput, cleanInput, type InputRules, showInput } from './checkInput.ts';
 
@@ -50,6 +51,28 @@ describe('other kinds', () => {
     expect(checkInput('123', citizen)).toEqual({ text: 'citizenDigits' });
     expect(checkInput('1234567890123', citizen)).toEqual({ text: 'citizen' });
     expect(checkInput('1234567890121', citizen)).toBeUndefined();
+  });
+
+  it('takes the tax id of a company and of a person, however it is typed, and says what is wrong with another', () => {
+    const tax = rules({ inputType: 'tax' });
+    expect(checkInput('1234', tax)).toEqual({ text: 'taxDigits' });
+    expect(checkInput('0105556012340', tax)).toEqual({ text: 'taxId' });
+    for (const typed of ['0-1055-56012-34-1', '๐๑๐๕๕๕๖๐๑๒๓๔๑', '1234567890121'])
+      expect(checkInput(cleanInput(typed, tax).value, tax)).toBeUndefined();
+    expect(showInput('0105556012341', 'tax')).toBe('0-1055-56012-34-1');
+  });
+
+  it('takes one last digit alone for the twelve before, as the Revenue Department computes it', () => {
+    const twelve = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(twelve, (start) => {
+        const sum = start.reduce((total, digit, place) => total + digit * (13 - place), 0);
+        const passing = [...'0123456789'].filter(
+          (last) => !checkInput(`${start.join('')}${last}`, rules({ inputType: 'tax' })),
+        );
+        expect(passing).toEqual([String((11 - (sum % 11)) % 10)]);
+      }),
+    );
   });
 
   it('takes money with at most two decimals', () => {

@@ -2,7 +2,7 @@ import { isCitizenId, latinDigits } from 'sala/engine';
 import type { FieldText } from './fieldTexts.ts';
 import { readDigits } from './readDigits.ts';
 
-export type InputType = 'text' | 'email' | 'number' | 'money' | 'citizen' | 'password' | 'tel' | 'url';
+export type InputType = 'text' | 'email' | 'number' | 'money' | 'citizen' | 'tax' | 'password' | 'tel' | 'url';
 
 export interface InputRules {
   inputType: InputType;
@@ -40,6 +40,7 @@ function readTyped(typed: string, inputType: InputType): string {
     case 'money':
       return latinDigits(typed).replace(/[^\d.-]/g, '');
     case 'citizen':
+    case 'tax':
       return readDigits(typed);
     case 'tel':
       return latinDigits(typed);
@@ -50,7 +51,8 @@ function readTyped(typed: string, inputType: InputType): string {
 
 /** Formats a number with grouping while the field has no focus; an invalid one is left as typed. */
 export function showInput(value: string, inputType: InputType): string {
-  if (inputType === 'citizen') return value.replace(/^(\d)(\d{4})(\d{5})(\d{2})(\d)$/, '$1-$2-$3-$4-$5');
+  if (inputType === 'citizen' || inputType === 'tax')
+    return value.replace(/^(\d)(\d{4})(\d{5})(\d{2})(\d)$/, '$1-$2-$3-$4-$5');
   if (inputType !== 'money' || !numberPattern.test(value)) return value;
   const [whole = '', decimals] = value.split('.', 2);
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -77,6 +79,10 @@ function checkForm(value: string, rules: InputRules): Complaint | undefined {
     case 'citizen':
       if (!/^\d{13}$/.test(value)) return { text: 'citizenDigits' };
       return isCitizenId(value) ? undefined : { text: 'citizen' };
+    case 'tax':
+      if (!/^\d{13}$/.test(value)) return { text: 'taxDigits' };
+      // The number of a company has the same check digit as that of a person.
+      return isCitizenId(value) ? undefined : { text: 'taxId' };
     default:
       return undefined;
   }

@@ -31,7 +31,11 @@ export const fieldTexts = {
     en: 'Please fill in province, district, subdistrict and postal code.',
   },
   zipcode: { th: 'รหัสไปรษณีย์ต้องเป็นตัวเลข 5 หลัก', en: 'A postal code has 5 digits.' },
-  taxId: { th: 'กรุณาตรวจสอบเลขประจำตัวผู้เสียภาษี 13 หลัก', en: 'Please check the tax number of 13 digits.' },
+  taxDigits: { th: 'กรุณากรอกเลขประจำตัวผู้เสียภาษีให้ครบ 13 หลัก', en: 'Please enter all 13 digits of the tax id.' },
+  taxId: {
+    th: 'เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง กรุณาตรวจสอบทั้ง 13 หลัก',
+    en: 'This is not a tax id. Please check its 13 digits.',
+  },
   taken: { th: 'กรุณาตรวจสอบ มีข้อมูลนี้ในระบบแล้ว', en: 'Please check: this exists already.' },
   uncheckable: { th: 'พบปัญหา ไม่สามารถตรวจสอบได้ในขณะนี้', en: 'This cannot be checked at the moment.' },
   notText: { th: 'กรุณากรอกเป็นข้อความ', en: 'Please enter a text.' },

@@ -6,8 +6,8 @@ export const widget = defineField({
   type: 'address',
   title: { th: 'ที่อยู่', en: 'Thai address' },
   description: {
-    th: 'ที่อยู่ในประเทศไทย เลือกจังหวัดถึงตำบล หรือค้นหาจากรหัสไปรษณีย์',
-    en: 'An address in Thailand, by province, district and subdistrict or found by postal code',
+    th: 'ที่อยู่ในประเทศไทย เลือกจังหวัดถึงตำบล หรือค้นหาจากรหัสไปรษณีย์ ใช้เป็นที่อยู่ของผู้เสียภาษีในใบกำกับภาษีได้',
+    en: 'An address in Thailand, by province, district and subdistrict or found by postal code; also for tax invoices (VAT)',
   },
   icon: 'map-pin',
   check: checkAddress,

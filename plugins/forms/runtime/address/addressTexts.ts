@@ -16,7 +16,7 @@ export const addressTexts = {
   district: { th: 'อำเภอ/เขต', en: 'District' },
   subdistrict: { th: 'ตำบล/แขวง', en: 'Subdistrict' },
   zipcode: formsWords.postalCode,
-  taX_ID: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'Tax number' },
+  taX_ID: formsWords.taxId,
   owneR_NAME_TH: { th: 'ชื่อผู้เสียภาษี', en: 'Name for the tax invoice' },
   choose: formsWords.pleaseChoose,
   loading: { th: 'กำลังโหลด', en: 'Loading' },

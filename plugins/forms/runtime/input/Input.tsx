@@ -106,6 +106,7 @@ const inputModes: Partial<Record<InputRules['inputType'], 'decimal' | 'numeric'>
   number: 'decimal',
   money: 'decimal',
   citizen: 'numeric',
+  tax: 'numeric',
 };
 
 /** Number fields are text inputs: `type=number` drops invalid input and reacts to the mouse wheel. */

@@ -11,8 +11,8 @@ export const widget = defineField({
   common: true,
   title: { th: 'ช่องกรอกข้อความ', en: 'Text field' },
   description: {
-    th: 'ช่องกรอกหนึ่งบรรทัด: ข้อความ อีเมล ตัวเลข จำนวนเงิน เลขบัตรประชาชน รหัสผ่าน โทรศัพท์ ที่อยู่เว็บ',
-    en: 'One line: text, email, number, money, citizen number, password, telephone or web address',
+    th: 'ช่องกรอกหนึ่งบรรทัด: ข้อความ อีเมล ตัวเลข จำนวนเงิน เลขบัตรประชาชน เลขประจำตัวผู้เสียภาษีสำหรับใบกำกับภาษี รหัสผ่าน โทรศัพท์ ที่อยู่เว็บ',
+    en: 'One line: text, email, number, money, citizen number, tax id (VAT), password, telephone or web address',
   },
   icon: 'text-cursor-input',
   check: checkTextField,
@@ -28,6 +28,7 @@ export const widget = defineField({
         number: words.number,
         money: words.money,
         citizen: { th: 'เลขบัตรประชาชน', en: 'Citizen number' },
+        tax: formsWords.taxId,
         password: words.password,
         tel: words.telephone,
         url: { th: 'ที่อยู่เว็บ', en: 'Web address' },
@@ -56,12 +57,12 @@ export const widget = defineField({
     minLength: prop.integer(formsWords.minLength, {
       min: 0,
       max: 10_000,
-      when: { inputType: { $nin: ['number', 'money', 'citizen'] } },
+      when: { inputType: { $nin: ['number', 'money', 'citizen', 'tax'] } },
     }),
     maxLength: prop.integer(formsWords.maxLength, {
       min: 1,
       max: 10_000,
-      when: { inputType: { $nin: ['number', 'money', 'citizen'] } },
+      when: { inputType: { $nin: ['number', 'money', 'citizen', 'tax'] } },
     }),
     min: prop.number({ th: 'ค่าต่ำสุด', en: 'Smallest value' }, { when: { inputType: { $in: ['number', 'money'] } } }),
     max: prop.number({ th: 'ค่าสูงสุด', en: 'Largest value' }, { when: { inputType: { $in: ['number', 'money'] } } }),
