@@ -19,7 +19,7 @@ export interface InputRules {
 
 /** A problem with a value, or that it was shortened; the caller words it in the reader's language. */
 export interface Complaint {
-  text: FieldText;
+  text: FieldText | 'missing';
   n?: number;
 }
 
@@ -27,7 +27,10 @@ const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const phonePattern = /^\+?[\d\s().-]{6,20}$/;
 
 /** Cleans typed text: numbers keep digits (Thai ones too), dot and minus; a long text is shortened. */
-export function cleanInput(typed: string, rules: InputRules): { value: string; complaint?: Complaint } {
+export function cleanInput(
+  typed: string,
+  rules: InputRules,
+): { value: string; complaint?: { text: FieldText; n: number } } {
   const value = readTyped(typed, rules.inputType);
   const letters = [...value];
   if (!rules.maxLength || letters.length <= rules.maxLength) return { value };

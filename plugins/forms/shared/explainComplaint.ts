@@ -1,9 +1,10 @@
 import { fillText, findText, type LayoutObject, type Text } from 'sala/schemas';
 import type { Complaint } from './checkInput.ts';
-import { type FieldText, fieldTexts } from './fieldTexts.ts';
+import { fieldTexts } from './fieldTexts.ts';
+import { explainMissing } from './missingTexts.ts';
 
 /** Properties in which a builder writes the message for a kind of problem. */
-const ownMessages: Partial<Record<FieldText, string>> = { missing: 'reqError', pattern: 'patternError' };
+const ownMessages: Partial<Record<Complaint['text'], string>> = { missing: 'reqError', pattern: 'patternError' };
 
 /** The message for a problem; the builder's own message is used for a missing value and a wrong format. */
 export function explainComplaint(complaint: Complaint | undefined, object: LayoutObject): Text | undefined {
@@ -11,6 +12,7 @@ export function explainComplaint(complaint: Complaint | undefined, object: Layou
   const property = ownMessages[complaint.text];
   const own = property && findText(object[property]);
   if (own) return own;
+  if (complaint.text === 'missing') return explainMissing(object);
   const { th, en } = fieldTexts[complaint.text];
   const params = { n: complaint.n ?? 0 };
   return { th: fillText(th, params), en: fillText(en, params) };

@@ -1,13 +1,13 @@
-import { type Text, words } from 'sala/schemas';
+import type { Text } from 'sala/schemas';
 
 /** Validation messages of fields, shared by page and server. */
 export const fieldTexts = {
-  missing: words.notFilledIn,
   email: { th: 'กรุณาตรวจสอบรูปแบบอีเมล์ให้ถูกต้อง', en: 'Please check the form of the email address.' },
   buddhistYear: {
     th: 'ปี {year} เป็นปี พ.ศ. หรือไม่ — หมายถึง {meant}',
     en: 'Is {year} a year of the Buddhist era? That would be {meant}.',
   },
+  // The Thai of these two is that of the specification.
   tooShort: { th: 'ตัวอักษรขั้นต่ำ {n} ตัว.', en: 'At least {n} characters.' },
   tooLong: { th: 'ตัวอักษรไม่เกิน {n} ตัว.', en: 'At most {n} characters.' },
   number: { th: 'กรุณากรอกเป็นตัวเลข', en: 'Please enter a number.' },

@@ -58,7 +58,7 @@ export function Input({ object }: WidgetViewProps<Properties>) {
   function handleChange(typed: string) {
     const { value, complaint } = cleanInput(typed, object);
     field.setValue(value);
-    if (complaint) field.setError(say(complaint.text, { n: complaint.n ?? 0 }));
+    if (complaint) field.setError(say(complaint.text, { n: complaint.n }));
   }
 
   return (

@@ -34,7 +34,7 @@ export const accountTexts = {
     th: 'ช่องนี้พิมพ์ภาษาไทยหรือเว้นวรรคไม่ได้',
     en: 'Thai letters and spaces cannot be typed here.',
   },
-  missing: words.notFilledIn,
+  missing: words.pleaseFillIn,
   needsScript: {
     th: 'หน้านี้ต้องเปิดใช้ JavaScript ในเบราว์เซอร์',
     en: 'This page needs JavaScript to be switched on in the browser.',

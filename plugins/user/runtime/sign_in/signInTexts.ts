@@ -28,7 +28,7 @@ export const signInTexts = {
   useRecovery: { th: 'ใช้รหัสกู้คืนแทน', en: 'Use a recovery code' },
   useApp: { th: 'ใช้รหัสจากแอป', en: 'Use the app' },
   startAgain: { th: 'เริ่มใหม่', en: 'Start again' },
-  missing: words.notFilledIn,
+  missing: words.pleaseFillIn,
   already: { th: 'คุณเข้าสู่ระบบอยู่แล้วในชื่อ {name}', en: 'You are signed in as {name}.' },
   goHome: userWords.toHomePage,
   needsScript: {
