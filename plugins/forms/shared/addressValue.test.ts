@@ -65,3 +65,12 @@ it('clears what lay in the place that changed, and only that', () => {
   expect(changePart(place, 'district', place.district)).toEqual(place);
   expect(changePart(place, 'zipcode', '10901')).toEqual({ ...place, zipcode: '10901' });
 });
+
+it('needs the one line of the short form too, since it holds whatever the house has', () => {
+  const short = { ...required, short: true };
+  expect(checkAddress(place, required)).toBeUndefined();
+  expect(checkAddress(place, short)?.th).toMatch(/บ้านเลขที่และถนน/);
+  expect(faultyParts(place, short)).toEqual(new Set(['NO']));
+  expect(checkAddress({ ...place, NO: '99/1 ซอยสุขุมวิท 5' }, short)).toBeUndefined();
+  expect(checkAddress({}, { ...short, required: false })).toBeUndefined();
+});

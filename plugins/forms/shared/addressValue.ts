@@ -25,8 +25,17 @@ export type AddressValue = Partial<Record<AddressPart, string>>;
 export const emptyPart = 'n/a';
 const longest = 200;
 
-/** Required parts. */
-export const placeParts = ['province', 'district', 'subdistrict', 'zipcode'] as const;
+const placeParts = ['province', 'district', 'subdistrict', 'zipcode'] as const;
+const shortParts = ['NO', ...placeParts] as const;
+
+/**
+ * The parts that must be filled in where an address is required. In the long form a house may have no number, but a building or a road;
+ * in the short one its one line holds whatever it has.
+ */
+export function neededParts({ required, short }: LayoutObject): readonly AddressPart[] {
+  if (!required) return [];
+  return short ? shortParts : placeParts;
+}
 
 /** The filled-in parts of a stored or submitted value. */
 export function readAddress(value: Json | undefined): AddressValue {
@@ -54,7 +63,7 @@ export function checkAddress(value: Json | undefined, object: LayoutObject): Tex
   if (Object.values(address).some((text) => [...text].length > longest))
     return explainComplaint({ text: 'tooLong', n: longest }, object);
   if (Object.keys(address).length === 0) return object.required ? explainPlace(object) : undefined;
-  if (object.required && placeParts.some((part) => !address[part])) return explainPlace(object);
+  if (neededParts(object).some((part) => !address[part])) return explainPlace(object);
   if (address.zipcode && !/^\d{5}$/.test(address.zipcode)) return fieldTexts.zipcode;
   return address.taX_ID && !isCitizenId(address.taX_ID) ? fieldTexts.taxId : undefined;
 }
@@ -62,14 +71,14 @@ export function checkAddress(value: Json | undefined, object: LayoutObject): Tex
 /** The parts that an error message is about, to mark them. */
 export function faultyParts(value: Json | undefined, object: LayoutObject): ReadonlySet<AddressPart> {
   const address = readAddress(value);
-  const faulty = new Set<AddressPart>(object.required ? placeParts.filter((part) => !address[part]) : []);
+  const faulty = new Set(neededParts(object).filter((part) => !address[part]));
   if (address.zipcode && !/^\d{5}$/.test(address.zipcode)) faulty.add('zipcode');
   if (address.taX_ID && !isCitizenId(address.taX_ID)) faulty.add('taX_ID');
   return faulty;
 }
 
 function explainPlace(object: LayoutObject): Text {
-  return findText(object.reqError) ?? fieldTexts.place;
+  return findText(object.reqError) ?? fieldTexts[object.short ? 'shortPlace' : 'place'];
 }
 
 /** The address after a change of one part; the parts below it are cleared, since they belong to another place. */

@@ -30,6 +30,10 @@ export const fieldTexts = {
     th: 'กรุณากรอกจังหวัด อำเภอ/เขต ตำบล/แขวง และรหัสไปรษณีย์ให้ครบ',
     en: 'Please fill in province, district, subdistrict and postal code.',
   },
+  shortPlace: {
+    th: 'กรุณากรอกบ้านเลขที่และถนน จังหวัด อำเภอ/เขต ตำบล/แขวง และรหัสไปรษณีย์ให้ครบ',
+    en: 'Please fill in house and street, province, district, subdistrict and postal code.',
+  },
   zipcode: { th: 'รหัสไปรษณีย์ต้องเป็นตัวเลข 5 หลัก', en: 'A postal code has 5 digits.' },
   taxDigits: { th: 'กรุณากรอกเลขประจำตัวผู้เสียภาษีให้ครบ 13 หลัก', en: 'Please enter all 13 digits of the tax id.' },
   taxId: {

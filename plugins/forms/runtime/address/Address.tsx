@@ -1,6 +1,13 @@
 import { FieldFrame, useCheck, useField, useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
-import { type AddressPart, changePart, checkAddress, faultyParts, readAddress } from '../../shared/addressValue.ts';
-import { readDigits } from '../../shared/readDigits.ts';
+import {
+  type AddressPart,
+  changePart,
+  checkAddress,
+  faultyParts,
+  neededParts,
+  readAddress,
+} from '../../shared/addressValue.ts';
+import { AddressLine } from './AddressLine.tsx';
 import { addressTexts } from './addressTexts.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
@@ -13,6 +20,7 @@ interface Properties {
   help: string;
   required: boolean;
   search: boolean;
+  short: boolean;
   taxInvoice: boolean;
 }
 
@@ -21,12 +29,12 @@ interface Subdistrict {
   zipcodes: string[];
 }
 
-const lines = ['NO', 'MOO', 'BUILDING_TH', 'SOI_TH', 'ROAD_TH'] as const;
+const longLines = ['NO', 'MOO', 'BUILDING_TH', 'SOI_TH', 'ROAD_TH'] as const;
 const taxLines = ['taX_ID', 'owneR_NAME_TH'] as const;
 
 /** A Thai address: province, district and subdistrict step by step or by search, and free text lines. */
 export function Address({ object }: WidgetViewProps<Properties>) {
-  const { label, help, required, search, taxInvoice } = object;
+  const { label, help, required, search, short, taxInvoice } = object;
   const say = useText(addressTexts);
   const language = useLanguage();
   const field = useField(object, { check: useCheck(checkAddress, object) });
@@ -38,6 +46,7 @@ export function Address({ object }: WidgetViewProps<Properties>) {
     province && district ? placesPath('subdistricts', { province, district }) : undefined,
   );
   const faulty = field.error ? faultyParts(field.value, object) : new Set<AddressPart>();
+  const needed = neededParts(object);
   const isTyped = provinces.failed || districts.failed || subdistricts.failed;
 
   function change(part: AddressPart, text: string) {
@@ -56,32 +65,25 @@ export function Address({ object }: WidgetViewProps<Properties>) {
   }
 
   const line = (part: AddressPart, autoComplete?: string) => (
-    <div key={part} className="w-address__part" data-part={part}>
-      <label className="s-field__label" htmlFor={`${field.id}-${part}`}>
-        {say(part)}
-      </label>
-      <input
-        id={`${field.id}-${part}`}
-        className="s-input"
-        name={`${field.name}.${part}`}
-        autoComplete={autoComplete}
-        inputMode={part === 'zipcode' || part === 'taX_ID' ? 'numeric' : undefined}
-        maxLength={part === 'zipcode' ? 5 : 200}
-        aria-invalid={faulty.has(part) || undefined}
-        aria-required={(required && part === 'zipcode') || undefined}
-        value={address[part] ?? ''}
-        onChange={({ target }) =>
-          change(part, part === 'zipcode' || part === 'taX_ID' ? readDigits(target.value) : target.value)
-        }
-      />
-    </div>
+    <AddressLine
+      key={part}
+      part={part}
+      id={`${field.id}-${part}`}
+      name={`${field.name}.${part}`}
+      whole={short && part === 'NO'}
+      autoComplete={autoComplete}
+      invalid={faulty.has(part)}
+      required={needed.includes(part)}
+      value={address[part] ?? ''}
+      onChange={(text) => change(part, text)}
+    />
   );
   const step = (part: 'province' | 'district' | 'subdistrict') => ({
     part,
     id: `${field.id}-${part}`,
     label: say(part),
     invalid: faulty.has(part),
-    required,
+    required: needed.includes(part),
     value: address[part] ?? '',
     autoComplete: { province: 'address-level1', district: 'address-level2', subdistrict: 'address-level3' }[part],
   });
@@ -98,7 +100,7 @@ export function Address({ object }: WidgetViewProps<Properties>) {
     >
       <div className="w-address">
         <div className="w-address__grid">
-          {lines.map((part) => line(part))}
+          {short ? line('NO', 'street-address') : longLines.map((part) => line(part))}
           {search && !isTyped && (
             <PlaceSearch id={`${field.id}-find`} onChoose={(place) => field.setValue({ ...address, ...place })} />
           )}

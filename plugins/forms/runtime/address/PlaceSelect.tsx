@@ -1,4 +1,4 @@
-import { useText } from 'sala/runtime';
+import { RequiredMark, useText } from 'sala/runtime';
 import { addressTexts } from './addressTexts.ts';
 
 interface Props {
@@ -34,6 +34,7 @@ export function PlaceSelect(props: Props) {
     <div className="w-address__part" data-part={part}>
       <label className="s-field__label" htmlFor={id}>
         {label}
+        {required && <RequiredMark />}
       </label>
       {failed ? (
         <input {...shared} onChange={(event) => onChange(event.target.value)} />

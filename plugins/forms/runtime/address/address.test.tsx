@@ -27,3 +27,23 @@ it('shows a place that is known before the lists are here', () => {
 it('asks for the tax payer where a tax invoice is wanted', () => {
   expect(draw({ taxInvoice: true })).toContain('เลขประจำตัวผู้เสียภาษี');
 });
+
+const marked = (html: string) =>
+  [...html.matchAll(/<label class="s-field__label"[^>]*>([^<]+)<span class="s-field__required"/g)].map(
+    ([, label]) => label,
+  );
+
+it('marks the parts that are needed where the address is, as it says to screen readers', () => {
+  const place = ['จังหวัด', 'อำเภอ/เขต', 'ตำบล/แขวง', 'รหัสไปรษณีย์'];
+  expect(marked(draw())).toEqual([]);
+  const html = draw({ required: true });
+  expect(marked(html)).toEqual(place);
+  expect(html.match(/aria-required="true"/g)).toHaveLength(place.length);
+  expect(marked(draw({ required: true, short: true }))).toEqual(['บ้านเลขที่ อาคาร ซอย ถนน', ...place]);
+});
+
+it('asks for house and street in one line in the short form', () => {
+  const html = draw({ short: true });
+  expect(html).toContain('บ้านเลขที่ อาคาร ซอย ถนน');
+  for (const part of ['MOO', 'SOI_TH', 'BUILDING_TH', 'ROAD_TH']) expect(html).not.toContain(`home.${part}`);
+});

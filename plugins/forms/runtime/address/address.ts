@@ -18,6 +18,16 @@ export const widget = defineField({
       { th: 'มีช่องค้นหา', en: 'With a search' },
       { default: true, help: { th: 'ค้นหาจากรหัสไปรษณีย์หรือชื่อตำบล', en: 'By postal code or subdistrict' } },
     ),
+    short: prop.toggle(
+      { th: 'แบบย่อ', en: 'Short form' },
+      {
+        group: 'content',
+        help: {
+          th: 'บ้านเลขที่ อาคาร ซอย และถนนรวมในช่องเดียว',
+          en: 'One line for house, building, soi and road',
+        },
+      },
+    ),
     taxInvoice: prop.toggle(
       { th: 'ข้อมูลใบกำกับภาษี', en: 'For a tax invoice' },
       {
