@@ -28,7 +28,6 @@ export { formatBytes } from './files/formatBytes.ts';
 export { PictureChoice } from './files/PictureChoice.tsx';
 export { loadUploader } from './files/upload/loadUploader.ts';
 export type { StoredFile, Upload, UploadState, UploadTarget } from './files/upload/upload.ts';
-export { afterPointerRelease } from './form/afterPointerRelease.ts';
 export { describeField, FieldFrame } from './form/FieldFrame.tsx';
 export { FieldLocks } from './form/FieldLocks.ts';
 export { useFieldScope } from './form/FieldScope.tsx';

@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { RequiredMark } from '../ui/fields/RequiredMark.tsx';
+import { useAfterPress } from './useAfterPress.ts';
 
 interface Props {
   /** Id of the control inside; its descriptions get `-help` and `-error`. */
@@ -16,7 +17,8 @@ interface Props {
 }
 
 /** The frame of every field: label, help text and error, linked for screen readers. */
-export function FieldFrame({ id, label, help, error, required, group, children, onLeave }: Props) {
+export function FieldFrame({ id, label, help, error: found, required, group, children, onLeave }: Props) {
+  const error = useAfterPress(found);
   const described = describeField({ id, help, error, required });
   const named = label && (
     <>

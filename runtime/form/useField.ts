@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { Json, LayoutObject } from '../../schemas/index.ts';
-import { afterPointerRelease } from './afterPointerRelease.ts';
 import { useFieldScope } from './FieldScope.tsx';
 import { useForm } from './FormContext.tsx';
 import type { FieldRegistration, FieldState } from './formStore.ts';
@@ -31,7 +30,7 @@ export function useField(object: Pick<LayoutObject, 'uid' | 'name'>, options: Fi
   const snapshot = () => form.read(name);
   const state = useSyncExternalStore(subscribe, snapshot, () => form.atStart(name));
   const setValue = useCallback((value: Json | undefined) => form.set(name, value), [form, name]);
-  const touch = useCallback(() => afterPointerRelease(() => form.touch(name)), [form, name]);
+  const touch = useCallback(() => form.touch(name), [form, name]);
   const setError = useCallback((error: string | undefined) => form.setError(name, error), [form, name]);
 
   return { ...state, value: state.value ?? options.initial, name, id, setValue, touch, setError };

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkRegistration, defaultPasswordPolicy, type Registration, type RegistrationIssue } from 'sala/engine';
-import { type Api, type ApiError, afterPointerRelease, useApi, useLanguage } from 'sala/runtime';
+import { type Api, type ApiError, useApi, useLanguage } from 'sala/runtime';
 import { registrationQuestions } from '../../shared/registrationQuestions.ts';
 import { useCall } from '../parts/useCall.ts';
 import type { SignInOptions } from '../parts/useSignInOptions.ts';
@@ -75,7 +75,7 @@ function useAdvice(issues: readonly RegistrationIssue[]) {
     leave: ({ target }: FocusEvent<Element>) => {
       if (!(target instanceof HTMLInputElement) || !target.name || !target.value) return;
       const { name } = target;
-      afterPointerRelease(() => setLeft((before) => new Set(before).add(name)));
+      setLeft((before) => new Set(before).add(name));
     },
     complain: (form: HTMLFormElement | null, found: readonly RegistrationIssue[]) => {
       setTried(true);
