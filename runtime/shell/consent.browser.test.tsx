@@ -27,6 +27,15 @@ it.each([
   if (width >= 1280) expect(own.height).toBeLessThan(72);
 });
 
+it('leaves the first screen of a phone to the page', async () => {
+  await page.viewport(390, 844);
+  const form = show('public');
+  expect(form.getBoundingClientRect().height).toBeLessThanOrEqual(112);
+  for (const button of form.querySelectorAll('button'))
+    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(parseFloat(getComputedStyle(form.querySelector('p') ?? form).fontSize)).toBeGreaterThanOrEqual(13);
+});
+
 it('stands in a corner of a page that is read', async () => {
   await page.viewport(1280, 720);
   expect(getComputedStyle(show('public')).position).toBe('fixed');
