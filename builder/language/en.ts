@@ -279,6 +279,7 @@ export const en: Words = {
   queryFilter: 'Only those where',
   variableReader: 'Whoever reads the page',
   variableRoute: 'The record in the address',
+  conditionTyped: 'Type the value to compare with',
   conditionHint: 'such as $user.id, $route.id, $today',
   querySort: 'Sorted by',
   queryNewest: 'Newest first',

@@ -274,6 +274,7 @@ export const th = {
   queryFilter: 'เฉพาะรายการที่',
   variableReader: 'ผู้ที่เปิดหน้านี้',
   variableRoute: 'รายการตามที่อยู่หน้า',
+  conditionTyped: 'พิมพ์ค่าที่จะเทียบ',
   conditionHint: 'เช่น $user.id, $route.id, $today',
   querySort: 'เรียงตาม',
   queryNewest: 'ใหม่สุดก่อน',

@@ -11,6 +11,7 @@ import type { ControlProps } from '../fields/controlProps.ts';
 import { useInspected } from '../fields/InspectedNode.ts';
 import { useCollections } from '../fields/useCollections.ts';
 import { readConditionGroups, writeConditionGroups } from './conditionGroups.ts';
+import { findNearestQuestion } from './findNearestQuestion.ts';
 import { addWrittenNames, listConditionFields } from './listConditionFields.ts';
 import { tellCondition } from './tellCondition.ts';
 import { useVariables } from './useVariables.ts';
@@ -50,8 +51,8 @@ export function ConditionEditor({ begins = false, ...props }: Props) {
     const written: JsonObject | undefined = writeConditionGroups(next);
     onChange(written);
   };
-  const [first] = offered;
-  const added = first && [{ field: first.name, operator: 'is' as const, value: '' }];
+  const first = findNearestQuestion(tree, catalog, id) ?? offered[0]?.name;
+  const added = first === undefined ? undefined : [{ field: first, operator: 'is' as const, value: '' }];
   const shown = begins && added && groups.flat().length === 0 ? [added] : groups;
   const told = tellCondition(groups, { fields: offered, language, say });
   return (
@@ -68,7 +69,8 @@ export function ConditionEditor({ begins = false, ...props }: Props) {
               fields={offered}
               today="$today"
               variables={variables}
-              hint={say('conditionHint')}
+              hint={say('conditionTyped')}
+              begins={first}
               onChange={(next) => write(next.length > 0 ? shown.with(index, next) : shown.toSpliced(index, 1))}
             />
           </fieldset>

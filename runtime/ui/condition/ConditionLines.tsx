@@ -23,13 +23,15 @@ interface Props {
   variables?: readonly Choice[];
   /** What may be typed as a value, for example. */
   hint: string;
+  /** The field with which a new line begins; without it the first of all. */
+  begins?: string;
   onChange: (rows: FilterRow[]) => void;
 }
 
 /** A condition line by line: field, comparison, value; all lines must hold. */
-export function ConditionLines({ rows, onChange, ...shared }: Props) {
+export function ConditionLines({ rows, begins, onChange, ...shared }: Props) {
   const language = useUiLanguage();
-  const [first] = shared.fields;
+  const first = begins ?? shared.fields[0]?.name;
   return (
     <div className="s-conditions">
       {rows.map((row, index) => (
@@ -47,7 +49,7 @@ export function ConditionLines({ rows, onChange, ...shared }: Props) {
         type="button"
         className="s-button s-button--small s-button--outline"
         disabled={!first}
-        onClick={() => first && onChange([...rows, { field: first.name, operator: 'is', value: '' }])}
+        onClick={() => first && onChange([...rows, { field: first, operator: 'is', value: '' }])}
       >
         <Icon name="plus" size={16} />
         {readText(conditionTexts.add, language)}
@@ -56,7 +58,7 @@ export function ConditionLines({ rows, onChange, ...shared }: Props) {
   );
 }
 
-interface LineProps extends Omit<Props, 'rows' | 'onChange'> {
+interface LineProps extends Omit<Props, 'rows' | 'begins' | 'onChange'> {
   row: FilterRow;
   /** Counted from one. */
   place: number;
