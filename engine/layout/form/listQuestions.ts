@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../../schemas/index.ts';
 import type { ReadingPlace } from '../binding/formatValue.ts';
 import type { ShownField } from './readSubmission.ts';
-import { isText, sayAnswer } from './sayAnswer.ts';
+import { sayAnswer } from './sayAnswer.ts';
+import { titleQuestion } from './titleQuestion.ts';
 
 /**
  * What the fields of a sent form were called, and how dates, amounts and what was chosen read, in the language of the sender: the
@@ -9,9 +10,9 @@ import { isText, sayAnswer } from './sayAnswer.ts';
  */
 export function listQuestions(shown: readonly ShownField[], place: ReadingPlace): JsonObject[] {
   return shown.flatMap((one) => {
-    const { name, object } = one.field;
-    if (!isText(object.label)) return [];
+    const title = titleQuestion(one.field, place.language);
+    if (title === '') return [];
     const chosen = sayAnswer(one, place);
-    return [{ name, title: object.label, ...(chosen !== undefined && { chosen }) }];
+    return [{ name: one.field.name, title, ...(chosen !== undefined && { chosen }) }];
   });
 }

@@ -12,7 +12,7 @@ const definition = {
 const ask = (name: string, value: Json | undefined, properties = {}): ShownField =>
   ({
     ...{ definition, value },
-    field: { name, object: { uid: name, type: 'input', v: 1, label: `คำถาม ${name}`, ...properties } },
+    field: { name, copies: [], object: { uid: name, type: 'input', v: 1, label: `คำถาม ${name}`, ...properties } },
   }) as unknown as ShownField; // what is read of it here
 const shown = [
   ask('day', '2026-12-05'),
@@ -37,4 +37,13 @@ it('keeps the words beside each question', () => {
     ['note', undefined],
     ['nothing', undefined],
   ]);
+});
+
+it('names the copy of a row in which a question stands', () => {
+  const row = { uid: 'r', columns: [], copyTitle: { th: 'ผู้เข้าอบรม', en: 'Participant' } };
+  const one = ask('people.7.name', 'ชูใจ', { label: 'ชื่อ' });
+  const inCopy = { ...one, field: { ...one.field, copies: [{ row, group: 'people', id: '7', place: 1 }] } };
+  const title = (language: 'th' | 'en') => listQuestions([inCopy], { language, timeZone: 'Asia/Bangkok' })[0]?.title;
+  expect(title('th')).toBe('ผู้เข้าอบรม 2 · ชื่อ');
+  expect(title('en')).toBe('Participant 2 · ชื่อ');
 });

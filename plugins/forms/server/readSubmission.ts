@@ -1,8 +1,8 @@
-import { isEmailAddress, showField } from 'sala/engine';
+import { isEmailAddress } from 'sala/engine';
 import type { Json, JsonObject } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
-import { readAddress } from '../shared/addressValue.ts';
 import { inboxRoles, type ReplyMail, type ShownSubmission } from '../shared/inbox.ts';
+import { listAnswers, type Question } from './listAnswers.ts';
 
 /** A form that was sent, with the rights of the reader: its answers, replies, and who may take it up. */
 export async function readSubmission({ records, params, ask }: SourceContext): Promise<ShownSubmission> {
@@ -59,27 +59,12 @@ const mailStates: Record<string, ReplyMail['status']> = {
   cancelled: 'cancelled',
 };
 
-type Question = Pick<ShownSubmission['answers'][number], 'name' | 'title' | 'chosen'>;
-
 function readQuestions(stored: Json | undefined): Question[] {
   return (Array.isArray(stored) ? stored.filter(isObject) : []).map(({ name, title, chosen }) => ({
     name: String(name),
     title: String(title),
     ...(typeof chosen === 'string' && { chosen }),
   }));
-}
-
-/** Each answer under its question; under the name of its field in forms that were sent before questions were kept. */
-function listAnswers(data: JsonObject, questions: readonly Question[], scope = ''): ShownSubmission['answers'] {
-  return Object.entries(data).flatMap(([key, value]) => {
-    const name = scope + key;
-    const question = questions.find((one) => one.name === name);
-    if (question) return [{ value: writeValue(value), ...question }];
-    const isGroup = questions.some((one) => one.name.startsWith(`${name}.`));
-    return isObject(value) && isGroup
-      ? listAnswers(value, questions, `${name}.`)
-      : [{ name, value: writeValue(value) }];
-  });
 }
 
 async function listPeople(records: SourceContext['records']): Promise<ShownSubmission['people']> {
@@ -89,23 +74,6 @@ async function listPeople(records: SourceContext['records']): Promise<ShownSubmi
     id: String(id),
     name: [firstname, lastname].filter(Boolean).join(' ') || String(email ?? id),
   }));
-}
-
-/** What is stored of a field that was shown and left empty. */
-const emptyAnswer = 'N/A';
-
-/** An answer as people read it: lists with commas, the parts of an object one after the other. */
-function writeValue(value: Json): string {
-  if (Array.isArray(value)) return value.map(writeValue).filter(Boolean).join(', ');
-  if (isObject(value) && 'zipcode' in value) return writeAddress(value);
-  if (isObject(value)) return Object.values(value).map(writeValue).filter(Boolean).join(' ');
-  return value === null || value === emptyAnswer ? '' : String(value);
-}
-
-/** An address as it is written on an envelope, and for whom an invoice is made out. */
-function writeAddress(value: JsonObject): string {
-  const { owneR_NAME_TH, taX_ID } = readAddress(value);
-  return [showField('address', value, 'th'), owneR_NAME_TH, taX_ID].filter(Boolean).join(' · ');
 }
 
 function isObject(value: Json | undefined): value is JsonObject {

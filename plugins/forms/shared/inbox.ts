@@ -16,6 +16,8 @@ export interface ShownAnswer {
   title?: string;
   value: string;
   chosen?: string;
+  /** Files that were sent, where whoever reads the form may open them. */
+  files?: { name: string; link: string }[];
 }
 
 /** A form that was sent, as the source `forms.submission` answers. */

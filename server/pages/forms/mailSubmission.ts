@@ -1,4 +1,5 @@
 import { sayAnswer } from '../../../engine/layout/form/sayAnswer.ts';
+import { titleQuestion } from '../../../engine/layout/form/titleQuestion.ts';
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
 import { type Json, type JsonObject, type Layout, readText, SalaError } from '../../../schemas/index.ts';
 import { queueMail } from '../../messages/mail/mailQueue.ts';
@@ -40,7 +41,7 @@ export async function mailSubmission(
   const { language } = visit.site;
   const labelled = form.shown.map((one) => ({
     ...one,
-    label: readText(one.field.object.label as string | undefined, language), // prepared: one language
+    label: titleQuestion(one.field, language),
   }));
   // A hidden field is mailed when it has a label: the product that an order is for.
   const answers = labelled.filter(

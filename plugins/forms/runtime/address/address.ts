@@ -1,6 +1,7 @@
 import { prop, words } from 'sala/schemas';
 import { checkAddress, settleAddress } from '../../shared/addressValue.ts';
 import { defineField } from '../../shared/defineField.ts';
+import { sayAddress } from '../../shared/sayAddress.ts';
 
 export const widget = defineField({
   type: 'address',
@@ -12,6 +13,7 @@ export const widget = defineField({
   icon: 'map-pin',
   check: checkAddress,
   settle: settleAddress,
+  say: sayAddress,
   label: words.address,
   props: {
     search: prop.toggle(

@@ -12,7 +12,7 @@ import {
   useWidgetData,
   type WidgetViewProps,
 } from 'sala/runtime';
-import type { ShownSubmission } from '../../shared/inbox.ts';
+import type { ShownAnswer, ShownSubmission } from '../../shared/inbox.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { submissionTexts } from './submissionTexts.ts';
 import './submission.css';
@@ -82,13 +82,27 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
 function Answers({ answers }: { answers: ShownSubmission['answers'] }) {
   return (
     <dl>
-      {answers.map(({ name, title, value, chosen }) => (
+      {answers.map(({ name, title, value, chosen, files }) => (
         <div key={name}>
           <dt>{title ?? name}</dt>
-          <dd>{(chosen ?? value) || '–'}</dd>
+          <dd>{files ? <Files files={files} /> : (chosen ?? value) || '–'}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Files({ files }: { files: NonNullable<ShownAnswer['files']> }) {
+  return (
+    <ul>
+      {files.map(({ name, link }) => (
+        <li key={link}>
+          <a href={link} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
