@@ -29,7 +29,7 @@ const placeParts = ['province', 'district', 'subdistrict', 'zipcode'] as const;
 const shortParts = ['NO', ...placeParts] as const;
 
 /**
- * The parts that must be filled in where an address is required. In the long form a house may have no number, but a building or a road;
+ * The parts that must be filled in where an address is required. In the long form there may be no number, but a building or a road;
  * in the short one its one line holds whatever it has.
  */
 export function neededParts({ required, short }: LayoutObject): readonly AddressPart[] {

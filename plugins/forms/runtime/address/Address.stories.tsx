@@ -23,7 +23,7 @@ type Story = StoryObj<StoryArgs>;
 
 export const Default: Story = { args: { properties: { label: 'ที่อยู่ที่ติดต่อได้', required: true } } };
 
-/** House and street in one line. */
+/** Number, building and road in one line. */
 export const Short: Story = { args: { properties: { label: 'ที่อยู่จัดส่ง', short: true, required: true } } };
 
 /** A new field. */

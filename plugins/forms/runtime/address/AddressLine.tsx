@@ -23,7 +23,7 @@ export function AddressLine({ part, id, name, whole, invalid, required, value, a
   return (
     <div className="w-address__part" data-part={whole ? 'line' : part}>
       <label className="s-field__label" htmlFor={id}>
-        {say(whole ? 'houseAndStreet' : part)}
+        {say(whole ? 'wholeLine' : part)}
         {required && <RequiredMark />}
       </label>
       <input

@@ -8,7 +8,7 @@ export const addressTexts = {
     en: 'Type at least 2 characters and choose: province to postal code are filled in.',
   },
   NO: { th: 'บ้านเลขที่', en: 'House number' },
-  houseAndStreet: { th: 'บ้านเลขที่ อาคาร ซอย ถนน', en: 'House, building, soi and road' },
+  wholeLine: { th: 'บ้านเลขที่ อาคาร ซอย ถนน', en: 'House, building, soi and road' },
   MOO: { th: 'หมู่ที่', en: 'Moo' },
   SOI_TH: { th: 'ซอย', en: 'Soi' },
   BUILDING_TH: { th: 'อาคาร/หมู่บ้าน', en: 'Building or village' },
