@@ -60,7 +60,7 @@ it('is filled in on a phone, in Thai: address by postal code, two people, and wh
   await page.getByLabel('บ้านเลขที่').fill('99/1');
   await page.getByLabel('ค้นหาจากรหัสไปรษณีย์หรือตำบล/แขวง').fill('ลาดยาว');
   await page.getByRole('option', { name: /ลาดยาว · จตุจักร · กรุงเทพมหานคร/ }).tap();
-  await expect.poll(() => page.getByLabel('รหัสไปรษณีย์', { exact: true }).inputValue()).toBe('10900');
+  await expect.poll(() => page.getByRole('textbox', { name: 'รหัสไปรษณีย์', exact: true }).inputValue()).toBe('10900');
 
   await page.getByLabel('ชื่อและนามสกุล').fill('มานะ รักเรียน');
   await page.getByRole('button', { name: 'เพิ่มผู้เข้าอบรม' }).tap();

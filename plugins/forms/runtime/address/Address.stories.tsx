@@ -34,7 +34,7 @@ export const TaxInvoice: Story = { args: { properties: { label: 'ที่อย
 export const WithError: Story = {
   args: { properties: { label: 'ที่อยู่', required: true } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText(/^(รหัสไปรษณีย์|Postal code)$/));
+    await userEvent.click(canvas.getByLabelText(/^(รหัสไปรษณีย์|Postal code)/));
     await userEvent.tab();
     await canvas.findByText(/ให้ครบ|Please fill in province/);
   },
