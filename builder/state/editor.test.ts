@@ -55,7 +55,7 @@ it('tells only those who show a changed node', () => {
 });
 
 it('selects the neighbour of a removed object', () => {
-  const editor = openEditor(buildTree('a b c'));
+  const editor = openEditor(buildTree('a b c / '));
   editor.select('b');
   editor.edit((tree) => removeNodes(tree, { ids: ['b'] }));
   expect(editor.getSelected()).toBe('c');
@@ -63,6 +63,28 @@ it('selects the neighbour of a removed object', () => {
   expect(editor.getSelected()).toBe('a');
   editor.edit((tree) => removeNodes(tree, { ids: ['a'] }));
   expect(editor.getSelected()).toBe('r0c0');
+});
+
+it('selects the object near the row that went with its last object, and never a whole row of others', () => {
+  const editor = openEditor(buildTree('a | b | c d'));
+  editor.select('b');
+  editor.edit((tree) => removeNodes(tree, { ids: ['b'] }));
+  expect(editor.getSelected()).toBe('c');
+  editor.undo();
+  expect(drawTree(editor.getTree())).toBe('a | b | c d');
+  editor.select(['b', 'c', 'd']);
+  editor.edit((tree) => removeNodes(tree, { ids: ['b', 'c', 'd'] }));
+  expect(editor.getSelected()).toBe('a');
+  editor.edit((tree) => removeNodes(tree, { ids: ['a'] }));
+  expect(editor.getSelected()).toBeNull();
+});
+
+it('selects the row that stays without an object, so that it can be removed by the same key', () => {
+  const tree = setProperty(buildTree('a | b'), { id: 'r0', path: ['style', 'textColor'], value: 'teal' });
+  const editor = openEditor(tree);
+  editor.select('a');
+  editor.edit((before) => removeNodes(before, { ids: ['a'] }));
+  expect(editor.getSelected()).toBe('r0');
 });
 
 it('comes back to the very same layout, byte for byte, when every edit is undone', () => {

@@ -1,4 +1,4 @@
-import { type LayoutTree, listAncestors } from '../document/tree/tree.ts';
+import { type LayoutTree, listAncestors, listSubtree, type NodeKind, type TreeNode } from '../document/tree/tree.ts';
 import { listChanges } from './craftNodes.ts';
 import type { TreeStore } from './craftStore.ts';
 
@@ -141,14 +141,24 @@ function keepSelection(before: LayoutTree, after: LayoutTree, wanted: readonly s
 }
 
 /**
- * The selection after the selected node was removed: the node now in its place, else the nearest remaining ancestor.
+ * The selection after the selected node was removed: the node now in its place or in that of what went with it, else the
+ * nearest remaining ancestor.
  */
 function findHeir(before: LayoutTree, after: LayoutTree, gone: string): string | null {
-  const parent = before[gone]?.parent;
-  const siblings = parent ? (before[parent]?.children ?? []) : [];
-  const left = parent ? (after[parent]?.children ?? []) : [];
-  const at = siblings.indexOf(gone);
-  const neighbour = left[Math.min(at, left.length - 1)];
-  if (neighbour) return neighbour;
-  return listAncestors(before, gone).find((node) => after[node.id] && node.kind !== 'layout')?.id ?? null;
+  const ancestors = listAncestors(before, gone);
+  const chain = [gone, ...ancestors.map(({ id }) => id)];
+  // The highest of what is gone: its parent is still there.
+  const top = chain.findLast((id) => !after[id]) ?? gone;
+  const parent = before[top]?.parent ?? '';
+  const left = after[parent]?.children ?? [];
+  const neighbour = left[Math.min(before[parent]?.children.indexOf(top) ?? 0, left.length - 1)];
+  if (neighbour) return top === gone ? neighbour : findFirst(after, neighbour, before[gone]?.kind);
+  // The only column of a row cannot be removed: whoever presses Delete again means the row.
+  const isAlone = ({ kind, parent: row }: TreeNode) => kind === 'column' && after[row ?? '']?.children.length === 1;
+  return ancestors.find((node) => after[node.id] && node.kind !== 'layout' && !isAlone(node))?.id ?? null;
+}
+
+/** The first node of a kind in a part, so that a removed object is followed by an object and not by a whole row. */
+function findFirst(tree: LayoutTree, id: string, kind: NodeKind | undefined): string {
+  return listSubtree(tree, id).find((each) => tree[each]?.kind === kind) ?? id;
 }

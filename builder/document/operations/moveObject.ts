@@ -1,6 +1,7 @@
-import { attachNode, copyTree, detachNode, dropNode, type TreeDraft } from '../tree/editTree.ts';
+import { attachNode, copyTree, detachNode, type TreeDraft } from '../tree/editTree.ts';
 import { isPlaceOpen, type Place } from '../tree/place.ts';
 import { getIndex, getNode, type LayoutTree } from '../tree/tree.ts';
+import { dropBareRow } from './dropBareRow.ts';
 import { preparePlace } from './preparePlace.ts';
 import { removeColumnFrom } from './removeColumnFrom.ts';
 
@@ -34,18 +35,11 @@ function isWhereItIs(tree: LayoutTree, id: string, place: Place): boolean {
   return alone && (place.index === rowIndex || place.index === rowIndex + 1) && place.panel === row.data.tab;
 }
 
-/** Removes what a move left empty: the column if another took its place in the row, the row if it has no settings. */
+/** Removes what a move left empty: the column if another took its place in the row, the row if it was there for the object alone. */
 function tidyColumn(draft: TreeDraft, columnId: string, place: Place): void {
   const column = getNode(draft, columnId);
   if (column.children.length > 0 || column.parent === null) return;
   const row = getNode(draft, column.parent);
-  if (row.children.length === 1) {
-    if (isPlain(row.data) && isPlain(column.data)) dropNode(draft, row.id);
-    return;
-  }
-  if (place.kind === 'column' && place.row === row.id) removeColumnFrom(draft, columnId);
-}
-
-function isPlain(data: object): boolean {
-  return Object.keys(data).every((key) => ['uid', 'columns', 'objects', 'size', 'col', 'tab'].includes(key));
+  if (row.children.length === 1) dropBareRow(draft, columnId);
+  else if (place.kind === 'column' && place.row === row.id) removeColumnFrom(draft, columnId);
 }

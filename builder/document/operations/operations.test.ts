@@ -43,6 +43,22 @@ it('removes an object, a row, and a column whose objects go to its neighbour', (
   expect(drawTree(removeNodes(buildTree('a / b c'), { ids: ['r0c0'] }))).toBe('a b c');
 });
 
+it('takes the row that was there for its last object alone along with it', () => {
+  expect(drawTree(removeNodes(buildTree('a b | c | d'), { ids: ['c'] }))).toBe('a b | d');
+  expect(drawTree(removeNodes(buildTree('a b | c'), { ids: ['a', 'b'] }))).toBe('c');
+  const carded = moveRow(buildTree('card | b'), { id: 'r1', parent: 'card', index: 0, panel: 'p' });
+  expect(getNode(removeNodes(carded, { ids: ['b'] }), 'card').children).toEqual([]);
+});
+
+it('keeps a row that was made on purpose: empty from the start, of several columns, or with something set on it', () => {
+  expect(drawTree(removeNodes(buildTree('a |  | b'), { ids: ['a'] }))).toBe(' | b');
+  expect(drawTree(removeNodes(buildTree('a / b'), { ids: ['a', 'b'] }))).toBe(' / ');
+  const named = setProperty(buildTree('a | b'), { id: 'r0', path: ['builder', 'name'], value: 'Prices' });
+  expect(drawTree(removeNodes(named, { ids: ['a'] }))).toBe(' | b');
+  const coloured = setProperty(buildTree('a | b'), { id: 'r0c0', path: ['style', 'textAlign'], value: 'center' });
+  expect(drawTree(removeNodes(coloured, { ids: ['a'] }))).toBe(' | b');
+});
+
 it('sets, makes and removes a property however deep, and leaves everything beside it', () => {
   const set = (tree: LayoutTree, path: (string | number)[], value: null | string | string[] | undefined) =>
     setProperty(tree, { id: 'a', path, value });
