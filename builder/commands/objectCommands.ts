@@ -5,6 +5,7 @@ import { removeNodes } from '../document/operations/removeNodes.ts';
 import { splitColumn } from '../document/operations/splitColumn.ts';
 import { canStep, stepNodes } from '../document/operations/stepNodes.ts';
 import type { Direction } from '../document/tree/findStep.ts';
+import { listTopmost } from '../document/tree/listTopmost.ts';
 import { isInsideLocked } from '../document/tree/notes.ts';
 import { readPanel } from '../document/tree/ownPlace.ts';
 import { getIndex, getNode, type LayoutTree, type NodeKind, type TreeNode } from '../document/tree/tree.ts';
@@ -50,7 +51,14 @@ export const removeCommand = ofLayout({
       return kind === 'column' ? getNode(tree, parent ?? '').children.length > 1 : kind !== 'layout';
     });
   },
-  perform: ({ editor }) => editor.edit((tree) => removeNodes(tree, { ids: editor.getSelection() })),
+  perform: ({ editor, message }) => {
+    const tree = editor.getTree();
+    const selection = editor.getSelection();
+    editor.edit((before) => removeNodes(before, { ids: selection }));
+    const after = editor.getTree();
+    const ids = listTopmost(tree, selection).filter((id) => !after[id]);
+    if (ids.length > 0) message.set({ tone: 'removed', ids, tree });
+  },
 });
 
 export const splitColumnCommand = ofLayout({

@@ -194,6 +194,8 @@ export const en: Words = {
   moveRight: 'Move to the column on the right',
   duplicate: 'Duplicate',
   remove: 'Delete',
+  removedOne: 'Deleted “{what}”',
+  removedMany: '{count} parts deleted',
   copy: 'Copy',
   cut: 'Cut',
   paste: 'Paste',

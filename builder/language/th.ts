@@ -190,6 +190,8 @@ export const th = {
   moveRight: 'ย้ายไปคอลัมน์ขวา',
   duplicate: 'ทำสำเนา',
   remove: 'ลบ',
+  removedOne: 'ลบ “{what}” แล้ว',
+  removedMany: 'ลบแล้ว {count} ชิ้น',
   copy: 'คัดลอก',
   cut: 'ตัด',
   paste: 'วาง',

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { CheckButton } from './CheckButton.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { PublishedNotice } from './PublishedNotice.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
 
 /** One line under the toolbar with a message: restored work, a refused publication, what a command has to say. */
 export function Notice() {
@@ -15,7 +16,8 @@ export function Notice() {
   const restored = useStore(draft.state, (state) => state.restored);
   const publish = useStore(draft.state, (state) => state.publish);
   const failed = useStore(draft.state, (state) => (state.publish === 'failed' ? state.message : ''));
-  const told = useStore(message, (value) => value);
+  const last = useStore(message, (value) => value);
+  const told = last?.tone === 'removed' ? null : last;
   const [dismissed, setDismissed] = useState('');
   // The same refusal is told again to whoever publishes again.
   useEffect(() => {
@@ -41,6 +43,7 @@ export function Notice() {
       )}
       <ConflictNotice />
       <PublishedNotice />
+      {last?.tone === 'removed' && <RemovedNotice key={last.ids.join()} {...last} />}
     </div>
   );
 }

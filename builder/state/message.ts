@@ -1,8 +1,19 @@
+import type { LayoutTree } from '../document/tree/tree.ts';
 import type { WordKey } from '../language/th.ts';
 
 /** Something that a command says to the person who gave it. */
-export interface Message {
+export type Message = Told | Removed;
+
+export interface Told {
   lines: readonly { word: WordKey; params?: Record<string, string | number> }[];
   /** `quiet` is for screen readers only. */
   tone: 'quiet' | 'info' | 'danger';
+}
+
+/** What was taken off the page: told by name for a while, with the way back. */
+export interface Removed {
+  tone: 'removed';
+  ids: readonly string[];
+  /** The page as it was before. */
+  tree: LayoutTree;
 }
