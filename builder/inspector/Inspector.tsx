@@ -43,7 +43,8 @@ const Properties = memo(function Properties({ node, count }: { node: TreeNode | 
   const common = keep(listCommonSections(node, { tree: editor.getTree(), catalog, key: draft.key }));
   return (
     <InspectedNode value={node}>
-      <div className="bd-inspector" key={node.id}>
+      {/* It scrolls itself: that of another part begins at its top, that of the same part stays where it was read. */}
+      <div className="bd-inspector bd-pane__body" key={node.id}>
         <header className="bd-inspector__head">
           <h2>{title}</h2>
           <p>{definition?.description ? language.read(definition.description) : detail}</p>

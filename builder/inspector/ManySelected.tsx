@@ -9,7 +9,7 @@ const actions = [copyCommand, cutCommand, duplicateCommand, moveUpCommand, moveD
 export function ManySelected({ count }: { count: number }) {
   const { say } = useLanguage();
   return (
-    <div className="bd-inspector">
+    <div className="bd-inspector bd-pane__body">
       <header className="bd-inspector__head">
         <h2>{say('manySelected', { count })}</h2>
         <p>{say('manyHint')}</p>

@@ -79,9 +79,7 @@ export function RightPane() {
         <strong>{say('inspector')}</strong>
         <SheetClose />
       </div>
-      <div className="bd-pane__body">
-        <Inspector />
-      </div>
+      <Inspector />
     </aside>
   );
 }

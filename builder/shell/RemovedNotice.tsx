@@ -38,9 +38,7 @@ export function RemovedNotice({ ids, tree }: Removed) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span>
-        {others.length > 0 ? say('removedMany', { count: ids.length }) : say('removedOne', { what: what() })}
-      </span>
+      <span>{others.length > 0 ? say('removedMany', { count: ids.length }) : say('removedOne', { what: what() })}</span>
       <button type="button" className="bd-button" onClick={bringBack}>
         {say('undo')}
       </button>
