@@ -29,10 +29,11 @@ export function Outline() {
   const isOpen = (node: TreeNode) => around.has(node.id) || switched.has(node.id) !== openAtFirst;
   const entries = listOutline(tree, isOpen);
 
+  const pressing = useRef(false);
   useEffect(() => {
     if (selected === null) return;
     const line = list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(selected)}"]`);
-    line?.scrollIntoView({ block: 'nearest' });
+    if (!pressing.current) line?.scrollIntoView({ block: 'nearest' });
     if (list.current?.contains(document.activeElement)) line?.focus({ preventScroll: true });
   }, [selected]);
 
@@ -67,6 +68,18 @@ export function Outline() {
     editor.select(cutRange(order, id, editor.getSelection()[0] ?? id));
   };
 
+  /** Whatever a press selects, no line moves under the pointer: none is scrolled to, and what the selection opened stays open. */
+  const holdStill = () => {
+    pressing.current = true;
+    setTimeout(() => {
+      pressing.current = false;
+    });
+    if ([...around].every((id) => switched.has(id) !== openAtFirst)) return;
+    setSwitched(
+      (before) => new Set(openAtFirst ? [...before].filter((id) => !around.has(id)) : [...before, ...around]),
+    );
+  };
+
   const drag = useLineDrag(list);
 
   const handleClick = (event: MouseEvent) => {
@@ -87,6 +100,7 @@ export function Outline() {
       aria-multiselectable="true"
       data-shortcuts="outline"
       onKeyDown={handleKey}
+      onClickCapture={holdStill}
       onClick={handleClick}
       onContextMenu={openMenu}
       onPointerDown={drag.start}

@@ -70,6 +70,58 @@ it('locks a part: it is not changed, moved or removed until it is unlocked', asy
   await expect.poll(() => drawCanvas()).not.toBe(start);
 });
 
+/** A page of many rows, of which the outline shows some. */
+const longLayout = {
+  ...demoLayout,
+  rows: Array.from({ length: 40 }, (_row, at) => ({
+    uid: `row${at}`,
+    columns: [{ uid: `col${at}`, objects: [{ uid: `part${at}`, type: 'header', v: 1, text: `Part ${at}`, level: 2 }] }],
+  })),
+};
+
+it('does not move under the pointer, and scrolls to what is selected elsewhere only if that is out of view', async () => {
+  const { find } = await renderBuilder(longLayout, { height: 500 });
+  await userEvent.click(page.getByRole('tab', { name: 'Outline' }));
+  const pane = document.getElementById('bd-left-panel') as HTMLElement;
+  const press = (id: string, options: MouseEventInit = {}) =>
+    line(id).dispatchEvent(new MouseEvent('click', { bubbles: true, ...options }));
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const { top } = pane.getBoundingClientRect();
+  pane.scrollTop += line('part9').getBoundingClientRect().top - top + 10;
+  const place = pane.scrollTop;
+  expect(place).toBeGreaterThan(100);
+  // The first line is cut by the edge of the pane.
+  press('part9');
+  await rest();
+  expect([line('part9').getAttribute('aria-selected'), pane.scrollTop]).toEqual(['true', place]);
+  press('part11', { ctrlKey: true });
+  pane.scrollTop = place + 600;
+  press('part31', { ctrlKey: true });
+  press('part31', { ctrlKey: true });
+  await rest();
+  expect(pane.scrollTop).toBe(place + 600);
+  const shown = [...pane.querySelectorAll<HTMLElement>('[data-line^="part"]')].find(
+    (each) => each.getBoundingClientRect().top > top + 60,
+  );
+  find(shown?.dataset.line ?? '').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => shown?.getAttribute('aria-selected')).toBe('true');
+  expect(pane.scrollTop).toBe(place + 600);
+  find('part0').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => pane.scrollTop).toBeLessThan(100);
+});
+
+it('leaves open what the selection opened, when another line is pressed', async () => {
+  const { find } = await open();
+  await userEvent.click(line('r2').querySelector('.bd-outline__toggle') as Element);
+  await expect.poll(() => document.querySelector('[data-line="join"]')).toBeNull();
+  await userEvent.click(find('join'));
+  await expect.poll(() => document.querySelector('[data-line="join"]')).not.toBeNull();
+  const { top } = line('r4').getBoundingClientRect();
+  await userEvent.click(line('r4'));
+  await expect.poll(() => line('r4').getAttribute('aria-selected')).toBe('true');
+  expect(line('r4').getBoundingClientRect().top).toBe(top);
+});
+
 it('moves lines by mouse: an object above another, a row below another', async () => {
   await open();
   await dragByMouse(findSpot(line('join'), { right: 0.4 }), findSpot(line('title'), { right: 0.4, down: 0.2 }));
