@@ -146,6 +146,7 @@ export const en: Words = {
   section_footer: 'Footers',
   outline: 'Outline',
   check: 'Check',
+  checkParts: 'Show each of them ({count})',
   checkFine: 'Nothing to mend before publishing',
   checkNear: 'near “{what}”',
   checkFound: 'To look at before publishing: {count}',

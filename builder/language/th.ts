@@ -142,6 +142,7 @@ export const th = {
   section_footer: 'ส่วนท้ายหน้า',
   outline: 'โครงสร้าง',
   check: 'ตรวจ',
+  checkParts: 'ดูทีละข้อความ ({count})',
   checkFine: 'ไม่พบสิ่งที่ต้องแก้ก่อนเผยแพร่',
   checkNear: 'ใกล้ “{what}”',
   checkFound: 'พบ {count} จุดที่ควรแก้ก่อนเผยแพร่',

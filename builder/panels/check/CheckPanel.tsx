@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-static';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { Finding } from '../../../engine/layout/findings/findings.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
@@ -10,14 +11,8 @@ import { useFindings } from './useFindings.ts';
 
 /** What should be mended before the page is published; each line leads to its place. */
 export function CheckPanel() {
-  const { editor, catalog } = useBuilder();
-  const language = useLanguage();
-  const { say } = language;
+  const { say } = useLanguage();
   const findings = useFindings();
-  const places = useMemo(
-    () => namePlaces(findings, { tree: editor.getTree(), catalog, language }),
-    [findings, editor, catalog, language],
-  );
   const errors = findings.filter(({ level }) => level === 'error').length;
   // What was pressed goes with its finding: whoever works by keys goes on from here, once a dialog has given the focus back.
   const sum = useRef<HTMLParagraphElement>(null);
@@ -29,19 +24,43 @@ export function CheckPanel() {
           ? say('checkFine')
           : say(errors > 0 ? 'checkErrors' : 'checkFound', { count: findings.length, errors })}
       </p>
-      <ul>
-        {places.map((found, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one place may have the same finding twice
-          <li key={index}>
-            <FindingLine {...found} onMend={() => requestAnimationFrame(() => sum.current?.focus())} />
-          </li>
-        ))}
-      </ul>
+      <FindingList findings={findings} onMend={() => requestAnimationFrame(() => sum.current?.focus())} />
     </div>
   );
 }
 
-function FindingLine({ finding: { uid, level, text, mends = [] }, node, place, onMend }: LineProps) {
+function FindingList({ findings, onMend }: { findings: readonly Finding[]; onMend: () => void }) {
+  const { editor, catalog } = useBuilder();
+  const language = useLanguage();
+  const places = useMemo(
+    () => namePlaces(findings, { tree: editor.getTree(), catalog, language }),
+    [findings, editor, catalog, language],
+  );
+  return (
+    <ul>
+      {places.map((found, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one place may have the same finding twice
+        <li key={index}>
+          <FindingLine {...found} onMend={onMend} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The places that one finding tells of together; drawn once somebody asks for them. */
+function Parts({ parts, onMend }: { parts: readonly Finding[]; onMend: () => void }) {
+  const { say } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="bd-findings__parts" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('checkParts', { count: parts.length })}</summary>
+      {isOpen && <FindingList findings={parts} onMend={onMend} />}
+    </details>
+  );
+}
+
+function FindingLine({ finding: { uid, level, text, mends = [], parts }, node, place, onMend }: LineProps) {
   const { editor, view } = useBuilder();
   const language = useLanguage();
   const jump = () => {
@@ -66,6 +85,7 @@ function FindingLine({ finding: { uid, level, text, mends = [] }, node, place, o
           ))}
         </div>
       )}
+      {parts && <Parts parts={parts} onMend={onMend} />}
     </>
   );
 }

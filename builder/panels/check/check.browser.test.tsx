@@ -127,6 +127,25 @@ it.each([1280, 390])(
   },
 );
 
+it('tells of many texts without English in one line, leads to each, and publishes the page in Thai only by one press', async () => {
+  const objects = Array.from({ length: 6 }, (_, at) => ({
+    ...{ uid: `go${at}`, type: 'button', v: 1 },
+    text: { th: `สมัคร ${at}`, en: '' },
+  }));
+  const rows = [{ uid: 'r', columns: [{ uid: 'c', objects }] }];
+  const { api, find } = await renderBuilder({ ...demoLayout, rows });
+  await userEvent.click(page.getByRole('tab', { name: 'Check' }));
+  await expect.element(page.getByText('To look at before publishing: 1')).toBeVisible();
+  await userEvent.click(page.getByText('Show each of them (6)'));
+  await userEvent.click(page.getByRole('button', { name: /สมัคร 4.* is not translated yet/ }));
+  expect(find('go4').dataset.selected).toBe('true');
+  await userEvent.click(page.getByRole('button', { name: /^Publish in Thai only/ }));
+  await expect.element(fine).toBeVisible();
+  await expect.poll(() => api.stored.draft?.settings.onlyIn).toBe('th');
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(page.getByRole('button', { name: /^Publish in Thai only/ })).toBeVisible();
+});
+
 it('tells of a widget that visitors do not see, leads to it, and takes it away as one step', async () => {
   await check({ uid: 'lost', type: 'vanished', v: 1 });
   await userEvent.click(page.getByRole('button', { name: /The widget “vanished” is not installed/ }));

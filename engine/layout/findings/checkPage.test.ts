@@ -22,6 +22,11 @@ const definitions: WidgetDefinition[] = [
   define('part', { title: { type: 'string' } }, { container: {}, heading: { text: 'title', level: 2 } }),
   define('card', { image: { type: 'string', 'x-control': 'image' }, alt: { type: 'string' } }, { container: {} }),
   define('picture', { url: { type: 'string', 'x-control': 'image' }, alt: { type: 'string' } }),
+  define('photo', {
+    url: { type: 'string', 'x-control': 'image' },
+    alt: { type: 'string' },
+    placeholder: { type: 'string', enum: ['none', 'landscape'], default: 'none' },
+  }),
   define('button', {
     label: { type: 'object' },
     action: { type: 'string', default: 'none' },
@@ -66,6 +71,8 @@ it.each<[string, object[], string[]]>([
   ['a link to a panel', [linkTo('#faq'), { uid: 'b', type: 'menu', items: [{ to: '/', anchor: 'faq' }] }], []],
   ['a link to a place in what is included', [linkTo('#contact'), { uid: 'b', type: 'included' }], []],
   ['no picture', [{ uid: 'a', type: 'picture' }], ['missingPicture a']],
+  ['no picture where none is drawn until then', [{ uid: 'a', type: 'photo' }], ['missingPicture a']],
+  ['a sample in the place of a picture', [{ uid: 'a', type: 'photo', placeholder: 'landscape' }], ['samplePicture a']],
   ['a picture without words', [{ uid: 'a', type: 'picture', url: '/p.png', alt: ' ' }], ['missingAlt a']],
   ['a picture with words', [{ uid: 'a', type: 'picture', url: '/p.png', alt: 'x' }], []],
   ['levels in order', [h('a', 1), h('b', 2), h('c', 3), h('d', 2)], []],
@@ -191,6 +198,32 @@ it('finds a page whose title or description is in one language, unless the page 
     { check: 'untranslated', text: { th: expect.stringContaining('โปรปลายปี') } },
   ]);
   expect(checkPage({ ...layout, settings: { ...settings, onlyIn: 'th' } }, facts)).toEqual([]);
+});
+
+it('tells in one line of many texts without a language, and offers to publish in the other alone', () => {
+  const objects = Array.from({ length: 6 }, (_, at) => ({
+    uid: `b${at}`,
+    type: 'button',
+    label: { th: `ส่ง ${at}`, en: '' },
+  }));
+  const other = { uid: 'en', type: 'button', label: { th: '', en: 'Send' } };
+  const layout = wrap([...objects, other] as LayoutObject[], 'page');
+  const [together, alone] = checkPage(layout, facts);
+  expect(together).toMatchObject({
+    check: 'oneLanguage',
+    text: { en: expect.stringMatching(/^6 texts have no English/) },
+  });
+  expect(together?.uid).toBeUndefined();
+  expect(together?.mends).toMatchObject([{ path: ['settings', 'onlyIn'], value: 'th' }]);
+  expect(together?.parts?.map(({ uid, text }) => `${uid} ${text.th}`)).toEqual(
+    objects.map(({ uid, label }) => `${uid} ข้อความ “${label.th}” ยังไม่ได้แปล`),
+  );
+  expect(alone).toMatchObject({ check: 'untranslated', uid: 'en' });
+  expect(checkPage({ ...layout, settings: { onlyIn: 'th' } }, facts).map((each) => each.check)).toEqual([
+    'missingTitle',
+  ]);
+  // A header has no language of its own.
+  expect(check(objects, 'header').filter((each) => each.startsWith('untranslated'))).toHaveLength(6);
 });
 
 it('knows no places of the pages around which a header stands', () => {

@@ -6,6 +6,7 @@ import { formChecks } from './formChecks.ts';
 import { formulaChecks } from './formulaChecks.ts';
 import { frameChecks } from './frameChecks.ts';
 import { styleChecks } from './styleChecks.ts';
+import { translationChecks } from './translationChecks.ts';
 import { weightChecks } from './weightChecks.ts';
 import { widgetChecks } from './widgetChecks.ts';
 
@@ -14,6 +15,7 @@ const checks = [
   ...formChecks,
   ...widgetChecks,
   ...contentChecks,
+  ...translationChecks,
   ...formulaChecks,
   ...styleChecks,
   ...frameChecks,
@@ -47,9 +49,14 @@ function* runCheck(check: Check, frame: Layout, facts: CheckFacts): Generator<Fi
   for (const found of check.find(frame, facts)) yield found && present(check, found);
 }
 
-function present({ name, level, text }: Check, { uid, what = '', mends }: Found): Finding {
+function present({ name, level, text }: Omit<Check, 'find'>, { uid, what = '', mends, parts }: Found): Finding {
   const fill = (language: Language) =>
     fillText(text[language], { what: typeof what === 'string' ? what : readText(what, language) });
   const filled = { th: fill('th'), en: fill('en') };
-  return { check: name, level, text: filled, ...(uid === undefined ? {} : { uid }), ...(mends && { mends }) };
+  return {
+    ...{ check: name, level, text: filled },
+    ...(uid === undefined ? {} : { uid }),
+    ...(mends && { mends }),
+    ...(parts && { parts: parts.map((each) => present({ name, level, text: each.text }, each)) }),
+  };
 }

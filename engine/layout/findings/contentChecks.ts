@@ -4,19 +4,19 @@ import {
   type JsonObject,
   type Language,
   type Layout,
-  type LayoutObject,
   type PropertySchema,
   type Text,
-  type WidgetDefinition,
 } from '../../../schemas/index.ts';
 import { listAnchorNames } from '../anchors.ts';
 import { listObjects } from '../walkLayout.ts';
-import type { Check, CheckFacts, Found, Mend } from './findings.ts';
+import type { Check, CheckFacts, Mend } from './findings.ts';
 import { isEmpty } from './isEmpty.ts';
 import { listLinks, mendLink } from './linkMends.ts';
 import { listHeadings } from './listHeadings.ts';
-import { type FoundProperty, listProperties } from './listProperties.ts';
+import type { FoundProperty } from './listProperties.ts';
+import { onProperties } from './onProperties.ts';
 import { isDecoration, mendAlt, nameFile } from './pictureMends.ts';
+import { plain, shorten } from './quoteText.ts';
 
 /** What readers see, listen to or press. */
 export const contentChecks: readonly Check[] = [
@@ -39,7 +39,19 @@ export const contentChecks: readonly Check[] = [
     find: (layout, facts) =>
       onProperties(layout, facts, (found, { container }) =>
         // What holds rows shows something without a picture, too.
-        isPicture(found) && !container && isEmpty(found.value) ? {} : undefined,
+        isPicture(found) && !container && isEmpty(found.value) && !showsSample(found) ? {} : undefined,
+      ),
+  },
+  {
+    name: 'samplePicture',
+    level: 'warning',
+    text: {
+      th: 'ยังเป็นภาพตัวอย่าง ผู้เข้าชมจะเห็นภาพตัวอย่างนี้ กรุณาเลือกรูปของคุณ หรือซ่อนส่วนนี้ไว้ก่อน',
+      en: 'This is still the sample picture, and visitors will see it. Choose a picture of yours, or hide this part for now',
+    },
+    find: (layout, facts) =>
+      onProperties(layout, facts, (found) =>
+        isPicture(found) && isEmpty(found.value) && showsSample(found) ? { mends: [hideForNow] } : undefined,
       ),
   },
   {
@@ -103,21 +115,6 @@ export const contentChecks: readonly Check[] = [
         .map(({ uid, setLevel }) => ({ uid, ...(setLevel && { mends: [setLevel(2)] }) })),
   },
   {
-    name: 'untranslated',
-    level: 'warning',
-    text: { th: 'ข้อความ “{what}” ยังไม่ได้แปล', en: 'The text “{what}” is not translated yet' },
-    // A page in one language alone lacks no translation.
-    find: (layout, facts) => {
-      const { onlyIn, title, description } = layout.settings;
-      if (onlyIn) return [];
-      // A page in search results and on its tab is read in both languages too.
-      const ofPage = Object.entries({ title, description }).flatMap(
-        ([name, text]) => findUntranslated(text as Json | undefined, ['settings', name]) ?? [],
-      );
-      return [...ofPage, ...onProperties(layout, facts, ({ value, path }) => findUntranslated(value, path))];
-    },
-  },
-  {
     name: 'unfilledBlank',
     level: 'warning',
     text: {
@@ -163,43 +160,16 @@ export const contentChecks: readonly Check[] = [
   },
 ];
 
-/** A place for each property about which `find` has something to say; only the first of an object. */
-function onProperties(
-  layout: Layout,
-  { findDefinition }: CheckFacts,
-  find: (found: FoundProperty, definition: WidgetDefinition, object: LayoutObject) => Omit<Found, 'uid'> | undefined,
-): Found[] {
-  return listObjects(layout).flatMap((object) => {
-    const definition = findDefinition(object.type);
-    if (!definition || object.show === false) return [];
-    for (const found of listProperties(object, definition)) {
-      const told = find(found, definition, object);
-      if (told) return [{ uid: object.uid, ...told }];
-    }
-    return [];
-  });
-}
-
 /** A picture that readers are meant to see: one that has a description beside it. */
 function isPicture({ schema, siblings }: FoundProperty): boolean {
   return schema['x-control'] === 'image' && siblings.alt !== undefined;
 }
 
-/** A text that one language has: until it is translated the other may have the same words. */
-function findUntranslated(value: Json | undefined, path: FoundProperty['path']): Omit<Found, 'uid'> | undefined {
-  if (!isJsonObject(value) || !('th' in value || 'en' in value)) return undefined;
-  const { th, en } = value;
-  if (isEmpty(th) === isEmpty(en)) return undefined;
-  const [has, lacks] = isEmpty(th) ? (['en', 'th'] as const) : (['th', 'en'] as const);
-  const text = value[has] ?? '';
-  const mend: Mend = { path, value: { ...value, [lacks]: text }, look: lacks, label: copyText[has] };
-  return { what: shorten(plain(text)), mends: [mend] };
+/** Whether a drawn picture stands in the place of one that nobody has chosen yet. */
+function showsSample({ holder, siblings: { placeholder } }: FoundProperty): boolean {
+  const drawn = holder.placeholder ?? placeholder?.default ?? 'none';
+  return placeholder?.enum?.includes('none') === true && drawn !== 'none';
 }
-
-const copyText: Record<Language, Text> = {
-  th: { th: 'คัดลอกข้อความไทยมาไว้แปล', en: 'Copy the Thai text to translate it' },
-  en: { th: 'คัดลอกข้อความอังกฤษมาไว้แปล', en: 'Copy the English text to translate it' },
-};
 
 /** Tells which links lead nowhere; those to a place of the page where all of its places are known. */
 function findDeadLinks(
@@ -299,11 +269,3 @@ function isText(schema: PropertySchema): boolean {
 }
 
 const readTexts = new Set([undefined, 'textarea', 'rich-text']);
-
-function plain(value: Json | undefined): string {
-  return typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ').trim() : '';
-}
-
-function shorten(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-}

@@ -53,6 +53,8 @@ export interface Finding {
   text: Text;
   /** What one of may be done by a press; the first is what is done most. */
   mends?: readonly Mend[];
+  /** Places that are told of in one line: each has a text and mends of its own. */
+  parts?: readonly Finding[];
 }
 
 /**
@@ -86,4 +88,5 @@ export interface Found {
   uid?: string;
   what?: string | Text;
   mends?: readonly Mend[];
+  parts?: readonly (Found & { text: Text })[];
 }
