@@ -36,6 +36,7 @@ export { groupDigits } from './content/groupDigits.ts';
 export { inSentence } from './content/inSentence.ts';
 export { isDay } from './content/isDay.ts';
 export { isOwnPath } from './content/isOwnPath.ts';
+export { isSlug } from './content/isSlug.ts';
 export { latinDigits } from './content/latinDigits.ts';
 export { makeSlug } from './content/makeSlug.ts';
 export { pictureAt } from './content/pictureSources.ts';

@@ -32,10 +32,13 @@ export const publishCommand: Command = {
   icon: Upload,
   enabled: ({ draft, may }) =>
     may === 'publish' && draft.state.get().publish !== 'publishing' && draft.state.get().save !== 'conflict',
-  perform: ({ draft, message }) => {
+  perform: ({ draft, message, view }) => {
     // What was said before would stand in front of a refusal.
     message.set(null);
-    void draft.publish();
+    const { key, isPublished } = draft.state.get();
+    // Its address can be chosen until somebody has a link to it.
+    if (key.startsWith('page/') && !isPublished) changeView(view, { publishing: true, sheet: null });
+    else void draft.publish();
   },
 };
 

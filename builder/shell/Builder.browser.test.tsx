@@ -220,7 +220,7 @@ describe('work', () => {
     await userEvent.click(answer);
     expect(drawCanvas()).toBe('title intro');
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    expect(drawCanvas()).toBe('title intro | card[inside] join /  | ');
+    expect(drawCanvas()).toBe('title intro | card[inside] join / ');
   });
 
   it('keeps the changes of both when another saved meanwhile, and asks what to take where both changed the same', async () => {

@@ -3,6 +3,7 @@ import { Canvas } from '../canvas/Canvas.tsx';
 import { FindDialog } from '../panels/find/FindDialog.tsx';
 import { HistoryDialog } from '../panels/history/HistoryDialog.tsx';
 import { PreviewDialog } from '../panels/preview/PreviewDialog.tsx';
+import { FirstPublication } from '../panels/publication/FirstPublication.tsx';
 import { PublicationDialog } from '../panels/publication/PublicationDialog.tsx';
 import { SaveBlockDialog } from '../panels/readyMade/SaveBlockDialog.tsx';
 import { TemplateChooser } from '../panels/readyMade/TemplateChooser.tsx';
@@ -49,6 +50,7 @@ export function Builder({ name, exitHref }: Props) {
       <FindDialog />
       <PreviewDialog />
       <PublicationDialog />
+      <FirstPublication />
       <HistoryDialog />
       <TemplateChooser />
       <SaveBlockDialog />

@@ -22,7 +22,7 @@ export function PublishedNotice() {
 function Line({ onClose }: { onClose: () => void }) {
   const { draft } = useBuilder();
   const { say } = useLanguage();
-  const path = usePath(draft.key);
+  const path = usePath(useStore(draft.state, (state) => state.key));
   return (
     <p className="bd-notice">
       <span>{say('published')}</span>

@@ -32,10 +32,10 @@ it('copies, cuts and pastes several at once, each as one step', async () => {
   await userEvent.click(find('title'));
   await userEvent.click(find('old'), { modifiers: ['ControlOrMeta'] });
   const cut = sendClipboard('cut');
-  await waitFor(() => expect(draw()).toBe('intro | card[inside] join /  | '));
+  await waitFor(() => expect(draw()).toBe('intro | card[inside] join / '));
   await userEvent.click(find('c3'));
   sendClipboard('paste', cut);
-  await waitFor(() => expect(drawCanvas()).toBe('intro | card[inside] join / title old | '));
+  await waitFor(() => expect(drawCanvas()).toBe('intro | card[inside] join / title old'));
   await expect.element(page.getByText(/does not have marquee3000/)).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ it('extends the selection in the outline by Shift and arrows', async () => {
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
   await expect.element(page.getByRole('heading', { name: '2 selected' })).toBeVisible();
   await userEvent.keyboard('{Delete}');
-  expect(draw()).toBe(' | card[inside] join /  | old');
+  expect(draw()).toBe('card[inside] join /  | old');
 });
 
 it('tells why a page is not published in place of what was said before, and again when asked again', async () => {

@@ -37,6 +37,8 @@ export interface ViewState {
   seeing: boolean;
   /** Where the page stands, and when it is published. */
   publication: boolean;
+  /** The page is about to be published for the first time. */
+  publishing: boolean;
   /** The published versions. */
   history: boolean | 'original';
   /** A press adds to the selection or takes from it. */
@@ -81,6 +83,7 @@ export function createView({ isNew = false, compares = false, shapes = true, wid
     finding: false,
     seeing: false,
     publication: false,
+    publishing: false,
     history: compares && 'original',
     selectMany: false,
     menuAt: null,

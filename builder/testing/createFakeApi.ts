@@ -7,7 +7,9 @@ export function createFakeApi(
   draft: Layout,
   { version = 1, may }: Partial<Pick<StoredLayout, 'version' | 'may'>> = {},
 ): LayoutApi & { stored: StoredLayout } {
-  const stored: StoredLayout = { key: 'page/home', draft, published: null, version, ...(may && { may }) };
+  // It was published before there was anything on it: a page of no version is a new one.
+  const published: Layout | null = version === 0 ? null : { version: 1, kind: draft.kind, settings: {}, rows: [] };
+  const stored: StoredLayout = { key: 'page/home', draft, published, version, ...(may && { may }) };
   const advance = (from: number) => {
     if (from !== stored.version) throw new ApiError({ status: 409, code: 'layout_conflict', message: 'newer' });
     stored.version += 1;

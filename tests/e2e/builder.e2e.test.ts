@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { crashPage, openPage, signInByForm, takePicture, waitUntilAwake } from '../support/browser.ts';
 import { openDemo } from '../support/openDemo.ts';
+import { publishPage } from '../support/publishPage.ts';
 
 const academy = 'academy.localhost';
 
@@ -21,12 +22,6 @@ async function beginBlank(page: Page): Promise<void> {
 }
 
 const objects = (page: Page) => page.locator('.bd-paper [data-kind="object"]');
-
-async function publish(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().includes('/api/layout/publish'));
-  await page.locator('[data-command="publish"]').click();
-  expect((await answered).status()).toBe(200);
-}
 
 async function addSection(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'สำเร็จรูป' }).click();
@@ -74,7 +69,7 @@ it('sends a form that came from a section, and finds it in the inbox', async () 
   await page.getByRole('tab', { name: 'วิดเจ็ต' }).click();
   await page.locator('.bd-palette [data-widget-type="address"]').click();
   await page.locator('.bd-paper .w-address').waitFor();
-  await publish(page);
+  await publishPage(page);
   const address = await page.getByRole('link', { name: 'ดูหน้าที่เผยแพร่' }).getAttribute('href');
 
   const visitor = (await openPage(demo.browser)).page;
@@ -161,7 +156,7 @@ it('gives a heading another size and alignment on phones, and visitors see it at
   const sizeOf = (heading: typeof drawn) => heading.evaluate((each) => getComputedStyle(each).fontSize);
   await expect.poll(() => sizeOf(drawn)).toBe('14px');
   await takePicture(page, 'builder-devices');
-  await publish(page);
+  await publishPage(page);
 
   const visitor = (await openPage(demo.browser, { javaScriptEnabled: false })).page;
   const heading = visitor.locator('main :is(h1, h2, h3)');

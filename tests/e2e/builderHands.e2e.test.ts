@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openDemo } from '../support/openDemo.ts';
+import { publishPage } from '../support/publishPage.ts';
 
 /** A page is made by one hand alone: by keys, or by a finger on a phone. Neither test has a mouse. */
 const academy = 'academy.localhost';
@@ -33,11 +34,9 @@ async function untilStill(page: Page): Promise<void> {
 const heading = (page: Page) => page.locator('.bd-paper .bd-object:has(h2)');
 const text = (page: Page) => page.locator('.bd-paper .bd-object:not(:has(h2))');
 
-/** Presses a button that publishes, and reads the page as everybody sees it. */
-async function publish(page: Page, press: () => Promise<void>, name: string): Promise<string> {
-  const answered = page.waitForResponse((response) => response.url().includes('/api/layout/publish'));
-  await press();
-  expect((await answered).status()).toBe(200);
+/** Publishes by a way of pressing, and reads the page as everybody sees it. */
+async function publish(page: Page, press: (button: Locator) => Promise<void>, name: string): Promise<string> {
+  await publishPage(page, press);
   await page.goto(demo.server.url(academy, `/cms/page/${name}`));
   return page.locator('main').innerText();
 }
@@ -74,6 +73,7 @@ it('adds, types, moves, deletes, takes back and publishes by the keyboard alone'
   await page.keyboard.press('Control+z');
   await expect.poll(() => heading(page).innerText()).toContain('พิมพ์ด้วยแป้น');
   await tabTo(page, '[data-command="publish"]', 'Shift+Tab');
+  // The second time the dialog has the focus, in the field of the address.
   expect(await publish(page, () => page.keyboard.press('Enter'), 'by-keys')).toContain('พิมพ์ด้วยแป้น');
   expect(problems.filter((each) => !each.includes('404'))).toEqual([]);
   await page.context().close();
@@ -106,7 +106,7 @@ it('adds, types, moves, deletes, takes back and publishes by touch alone, on a p
   await expect.poll(() => readTexts(page)).toEqual(['heading']);
   await page.locator('.bd-bottom-bar [data-command="undo"]').tap();
   await expect.poll(() => readTexts(page)).toEqual(['text', 'heading']);
-  expect(await publish(page, () => page.locator('[data-command="publish"]').tap(), 'by-touch')).toContain('พิมพ์ด้วยนิ้ว');
+  expect(await publish(page, (button) => button.tap(), 'by-touch')).toContain('พิมพ์ด้วยนิ้ว');
   expect(problems.filter((each) => !each.includes('404'))).toEqual([]);
   await page.context().close();
 });

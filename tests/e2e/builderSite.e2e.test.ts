@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { openPage, waitUntilAwake } from '../support/browser.ts';
 import { callFromPage } from '../support/callFromPage.ts';
 import { openDemo } from '../support/openDemo.ts';
+import { publishPage } from '../support/publishPage.ts';
 
 /** What belongs to a whole site: what stands around its pages, who sees a draft, when it is published, and all of it as a file. */
 const academy = 'academy.localhost';
@@ -29,12 +30,6 @@ async function addHeading(page: Page, text: string): Promise<void> {
   await page.locator('.bd-paper').getByText(text).waitFor();
 }
 
-async function publish(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().includes('/api/layout/publish'));
-  await page.locator('[data-command="publish"]').click();
-  expect((await answered).status()).toBe(200);
-}
-
 async function readAsVisitor(host: string, path: string): Promise<string> {
   const { page } = await openPage(demo.browser, { javaScriptEnabled: false });
   await page.goto(demo.server.url(host, path));
@@ -47,7 +42,7 @@ it('puts a line into the header of the site, which stands on every page until th
   const page = await openBuilder(academy, 'site/header');
   await objects(page).first().click();
   await addHeading(page, 'เปิดรับสมัครแล้ว');
-  await publish(page);
+  await publishPage(page);
   for (const path of ['/', '/cms/page/about']) expect(await readAsVisitor(academy, path)).toContain('เปิดรับสมัครแล้ว');
   await page.goto(demo.server.url(academy, '/cms/customize'));
   await waitUntilAwake(page, '.w-screens');
@@ -62,7 +57,7 @@ it('puts a line into the header of the site, which stands on every page until th
 it('changes the figures of a collection, which its readers then see', async () => {
   const page = await openBuilder(factory, 'record_dashboard/quotation');
   await addHeading(page, 'ยอดที่ทีมขายตั้งใจ');
-  await publish(page);
+  await publishPage(page);
   await page.goto(demo.server.url(factory, '/cms/customize'));
   await waitUntilAwake(page, '.w-screens');
   const line = page.locator('.w-screens__line').filter({ hasText: 'ใบเสนอราคา' }).filter({ hasText: 'หน้าภาพรวม' });
@@ -97,7 +92,7 @@ it('publishes a page when its time has come, and takes another away', async () =
   const other = await openBuilder(academy, 'page/ending');
   await other.getByRole('dialog').getByRole('button', { name: 'หน้าเปล่า' }).click();
   await addHeading(other, 'หมดเวลาแล้ว');
-  await publish(other);
+  await publishPage(other);
   await other.context().close();
   const page = await openBuilder(academy, 'page/timed');
   await page.getByRole('dialog').getByRole('button', { name: 'หน้าเปล่า' }).click();
@@ -127,7 +122,7 @@ it('takes a page of one site to another as a file, shows what would change, appl
   const made = await openBuilder(factory, 'page/taken');
   await made.getByRole('dialog').getByRole('button', { name: 'หน้าเปล่า' }).click();
   await addHeading(made, 'มาจากโรงงาน');
-  await publish(made);
+  await publishPage(made);
   await made.goto(demo.server.url(factory, '/config/general?general-object.tab=package'));
   await waitUntilAwake(made, '.w-config__package');
   const download = made.waitForEvent('download');

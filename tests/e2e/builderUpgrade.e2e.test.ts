@@ -6,6 +6,7 @@ import { openBrowser, openPage, signInByCall, waitUntilAwake } from '../support/
 import { callFromPage } from '../support/callFromPage.ts';
 import { cloneSeeded, type SeededClone } from '../support/cloneSeeded.ts';
 import { type TestPlugin, writePlugin } from '../support/guidePlugin.ts';
+import { publishPage } from '../support/publishPage.ts';
 import { type RunningServer, startServer } from '../support/startServer.ts';
 
 /** A plugin brings another version of a screen that a site changed in the builder. */
@@ -65,19 +66,13 @@ async function retype(page: Page, from: string, to: string): Promise<void> {
   await page.locator('.bd-paper').getByText(to).waitFor();
 }
 
-async function publish(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().includes('/api/layout/publish'));
-  await page.locator('[data-command="publish"]').click();
-  expect((await answered).status()).toBe(200);
-}
-
 it('keeps what the site changed, offers what is new, asks about what both changed, and forces nothing', async () => {
   const root = await openAs('root', '/');
   const { data } = await callFromPage(root, '/api/site');
   await callFromPage(root, '/api/site', 'PUT', { plugins: [...data.plugins, 'board'] });
   const first = await openAs('admin', '/cms/builder/board%2Fboard');
   await retype(first, 'ข้อความเดิม', 'ข้อความของเว็บไซต์');
-  await publish(first);
+  await publishPage(first);
 
   await server.stop();
   const content = layout(heading('kept', 'หัวข้อเดิม'), heading('both', 'ข้อความรุ่นใหม่'), heading('new', 'ของใหม่'));
@@ -98,7 +93,7 @@ it('keeps what the site changed, offers what is new, asks about what both change
   await dialog.getByRole('button').last().click();
   await page.waitForURL(/\/cms\/builder\//);
   await page.locator('.bd-paper').getByText('ของใหม่').waitFor();
-  await publish(page);
+  await publishPage(page);
   await page.goto(server.url(host, '/board'));
   for (const text of ['หัวข้อเดิม', 'ข้อความรุ่นใหม่', 'ของใหม่']) expect(await shown()).toContain(text);
   expect(await shown()).not.toContain('ข้อความของเว็บไซต์');

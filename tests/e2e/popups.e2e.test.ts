@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { openPage, takePicture } from '../support/browser.ts';
 import { openDemo } from '../support/openDemo.ts';
+import { publishPage } from '../support/publishPage.ts';
 
 const host = 'academy.localhost';
 const offer = 'ลดครึ่งราคาถึงสิ้นเดือน';
@@ -19,20 +20,20 @@ async function makePopup(): Promise<void> {
   await page.keyboard.press('Control+a');
   await page.keyboard.type(offer);
   await page.keyboard.press('Escape');
-  await publish(page);
+  await publishPage(page);
 
   await openBuilder(page, 'page/with-link');
   await page.locator('[data-widget-type="button"]').click();
   await page.locator('.bd-inspector [data-control="link"] input').fill('/cms/popup/offer');
   await page.keyboard.press('Enter');
-  await publish(page);
+  await publishPage(page);
 
   await openBuilder(page, 'page/with-popup');
   await page.locator('[data-widget-type="popup"]').click();
   await page.locator('.bd-inspector select').first().selectOption({ label: 'ป๊อปอัปที่ทำไว้' });
   await page.locator('.bd-inspector [data-control="layout"] input').fill('offer');
   await page.keyboard.press('Tab');
-  await publish(page);
+  await publishPage(page);
   await page.context().close();
 }
 
@@ -40,12 +41,6 @@ async function openBuilder(page: Page, key: string): Promise<void> {
   await page.goto(demo.server.url(host, `/cms/builder/${encodeURIComponent(key)}`));
   await page.locator('.bd-palette__item').first().waitFor();
   if (key.startsWith('page/')) await page.getByRole('dialog').getByRole('button', { name: 'หน้าเปล่า' }).click();
-}
-
-async function publish(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().includes('/api/layout/publish'));
-  await page.locator('[data-command="publish"]').click();
-  expect((await answered).status()).toBe(200);
 }
 
 async function openUnanswered(path: string, options: Parameters<typeof openPage>[1] = {}) {

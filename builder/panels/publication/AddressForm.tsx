@@ -1,29 +1,21 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { readSlug, SlugField } from './SlugField.tsx';
 
 /** Gives the page another name in its address. */
 export function AddressForm({ slug, onRename }: { slug: string; onRename: (slug: string) => void }) {
   const { say } = useLanguage();
-  const id = useId();
   const [typed, setTyped] = useState(slug);
-  const wanted = typed.trim().toLowerCase().replace(/\s+/g, '-');
-  const isSound = /^[^/?#\s]{1,120}$/.test(wanted) && wanted !== slug;
+  const wanted = readSlug(typed, { slug });
+  const isReady = wanted !== null && wanted !== slug;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSound) onRename(wanted);
+    if (isReady) onRename(wanted);
   };
   return (
     <form className="bd-publication__line" onSubmit={submit}>
-      <label htmlFor={id}>{say('newAddress')}</label>
-      <input
-        id={id}
-        className="bd-input"
-        value={typed}
-        maxLength={120}
-        autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <button type="submit" className="bd-button" disabled={!isSound}>
+      <SlugField slug={slug} typed={typed} onType={setTyped} label={say('newAddress')} />
+      <button type="submit" className="bd-button" disabled={!isReady}>
         {say('changeAddress')}
       </button>
       <p className="bd-help">{say('changeAddressHint')}</p>

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { useCallMessage } from '../../../runtime/language/useCallMessage.ts';
 import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
-import { type Publication, planPage, readPublication, renamePage } from '../../api/publication.ts';
+import { type Publication, planPage } from '../../api/publication.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useStore } from '../../state/createStore.ts';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { TimeForm } from './TimeForm.tsx';
+import { usePublication } from './usePublication.ts';
+import { pagePrefix, useRename } from './useRename.ts';
 import './publication.css';
 
 /** Where the page stands, and when it is published and taken away. */
@@ -25,24 +27,14 @@ export function PublicationDialog() {
 }
 
 function PublicationForm() {
-  const { draft } = useBuilder();
+  const { draft, view, message } = useBuilder();
   const { api } = useRuntime();
   const explain = useCallMessage();
-  const [found, setFound] = useState<Publication>();
+  const rename = useRename();
   const [refusal, setRefusal] = useState('');
   const [asked, askAgain] = useState(0);
+  const found = usePublication((error) => setRefusal(explain(error)), asked);
   const { key } = draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a time was set or taken back
-  useEffect(() => {
-    let isHere = true;
-    readPublication(api, key).then(
-      (answer) => isHere && setFound(answer),
-      (error: unknown) => isHere && setRefusal(explain(error)),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [api, key, asked]);
 
   const attempt = (work: Promise<unknown>) => {
     setRefusal('');
@@ -51,11 +43,17 @@ function PublicationForm() {
       (error: unknown) => setRefusal(explain(error)),
     );
   };
-  /** What is planned and renamed is what the server has. */
+  /** What is planned is what the server has. */
   const saved = async () => {
     if (!(await draft.save())) throw new Error('not saved');
   };
-  const isPage = key.startsWith('page/');
+  const move = async (slug: string) => {
+    await rename(slug);
+    changeView(view, { publication: false });
+    const changed = { word: 'addressChanged' as const, params: { slug } };
+    message.set({ tone: 'info', lines: found?.published ? [changed, { word: 'addressLeads' }] : [changed] });
+  };
+  const isPage = key.startsWith(pagePrefix);
   return (
     <div className="bd-publication" aria-busy={!found}>
       {refusal && (
@@ -64,12 +62,7 @@ function PublicationForm() {
         </p>
       )}
       {found && <Address {...found} />}
-      {isPage && (
-        <AddressForm
-          slug={key.slice('page/'.length)}
-          onRename={(slug) => attempt(saved().then(() => moveTo(key, `page/${slug}`)))}
-        />
-      )}
+      {isPage && <AddressForm slug={key.slice(pagePrefix.length)} onRename={(slug) => attempt(move(slug))} />}
       {isPage &&
         found &&
         (['publish', 'unpublish'] as const).map((action) => (
@@ -82,11 +75,6 @@ function PublicationForm() {
         ))}
     </div>
   );
-
-  async function moveTo(from: string, to: string): Promise<void> {
-    await renamePage(api, { key: from, to });
-    location.replace(location.href.replace(encodeURIComponent(from), encodeURIComponent(to)));
-  }
 }
 
 /** A link to the page; only its address as text while it is not published. */

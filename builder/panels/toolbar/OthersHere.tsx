@@ -2,6 +2,7 @@ import { Users } from 'lucide-static';
 import { usePresence } from '../../../runtime/data/usePresence.ts';
 import { layoutPlace } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useStore } from '../../state/createStore.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -9,7 +10,8 @@ import { Icon } from '../../ui/Icon.tsx';
 export function OthersHere() {
   const { draft } = useBuilder();
   const { say } = useLanguage();
-  const people = usePresence({ collection: layoutPlace, id: draft.key, editing: true });
+  const id = useStore(draft.state, (state) => state.key);
+  const people = usePresence({ collection: layoutPlace, id, editing: true });
   const names = [...new Set(people.map(({ name }) => name ?? say('somebodyElse')))].join(', ');
   return (
     <span className="bd-others" role="status">

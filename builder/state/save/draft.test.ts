@@ -222,6 +222,31 @@ it('saves before it publishes, also a layout that was never stored', async () =>
   expect(draft.state.get().publish).toBe('published');
 });
 
+it('saves under another key what is edited while it gets that key, also a layout that was never stored', async () => {
+  const { api, draft, type, copies } = open({ version: 0 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const renaming = draft.rename('page/about', () => promise);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(api.save.mock.calls.map(([{ key }]) => key)).toEqual(['page/home']);
+  type('a');
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(api.save).toHaveBeenCalledTimes(1);
+  resolve();
+  await renaming;
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(api.save.mock.calls.map(([{ key }]) => key)).toEqual(['page/home', 'page/about']);
+  expect([draft.key, draft.state.get().save]).toEqual(['page/about', 'saved']);
+  expect([...copies.held.keys()]).toEqual([]);
+});
+
+it('keeps its key where it may not have another', async () => {
+  const { draft, type, api } = open();
+  await expect(draft.rename('page/taken', () => Promise.reject(new Error('taken')))).rejects.toThrow('taken');
+  type('a');
+  await vi.advanceTimersByTimeAsync(1300);
+  expect([draft.key, api.save.mock.calls.at(-1)?.[0].key]).toEqual(['page/home', 'page/home']);
+});
+
 it('publishes what is typed while it saves, too', async () => {
   const { type, api, draft } = open();
   type('a');

@@ -6,7 +6,7 @@ import { toEditor } from '../../document/convert/toEditor.ts';
 import { toLayout } from '../../document/convert/toLayout.ts';
 import type { LayoutTree } from '../../document/tree/tree.ts';
 import { hasChanges } from '../craftNodes.ts';
-import { createStore } from '../createStore.ts';
+import { createStore, type Store } from '../createStore.ts';
 import type { Editor } from '../editor.ts';
 import type { LocalCopies, LocalCopy } from './localCopy.ts';
 
@@ -18,6 +18,10 @@ export function isWaiting(save: SaveState): boolean {
 }
 
 export interface DraftState {
+  /** The key of the layout; another one once its page has another address. */
+  key: string;
+  /** Visitors see some version of it. */
+  isPublished: boolean;
   save: SaveState;
   publish: 'idle' | 'publishing' | 'published' | 'failed';
   /** The server's message when it refused. */
@@ -41,9 +45,8 @@ export interface DraftOptions {
 
 /** Synchronises the edited layout with the server's draft: saves shortly after each change, retries, loses nothing. */
 export class Draft {
-  readonly state = createStore<DraftState>({ save: 'saved', publish: 'idle', message: '', restored: false });
+  readonly state: Store<DraftState>;
   readonly #options: Required<DraftOptions>;
-  readonly #key: string;
   #version: number;
   #savedTree: LayoutTree;
   #seenTree: LayoutTree;
@@ -61,7 +64,9 @@ export class Draft {
 
   constructor(options: DraftOptions) {
     this.#options = { delay: 700, longestDelay: 1000, retryDelay: 3000, ...options };
-    this.#key = options.stored.key;
+    const { key, published } = options.stored;
+    const idle = { save: 'saved', publish: 'idle', message: '', restored: false } as const;
+    this.state = createStore<DraftState>({ key, isPublished: published !== null, ...idle });
     this.#version = options.stored.version;
     this.#savedTree = options.editor.getTree();
     this.#seenTree = this.#savedTree;
@@ -70,7 +75,7 @@ export class Draft {
 
   /** The key of the layout. */
   get key(): string {
-    return this.#key;
+    return this.state.get().key;
   }
 
   /** Starts watching the editor; returns the function that stops. */
@@ -107,21 +112,44 @@ export class Draft {
     const { api } = this.#options;
     this.#change({ publish: 'publishing', message: '' });
     try {
-      // Nothing is stored before the first save, so there would be nothing to publish.
-      if (this.#version === 0 && this.#tree === this.#savedTree) await this.#store(this.#savedTree);
-      if (!(await this.#saveAll())) {
+      if (!(await this.#storeAll())) {
         // A conflict asks for a decision; anything else is the reason that nothing was published.
         this.#change({ publish: this.#newer ? 'idle' : 'failed' });
         return;
       }
       await this.#unlessOwn(async () => {
-        ({ version: this.#version } = await api.publish({ key: this.#key, version: this.#version }));
+        ({ version: this.#version } = await api.publish({ key: this.key, version: this.#version }));
       });
-      this.#change({ publish: 'published' });
+      this.#change({ publish: 'published', isPublished: true });
     } catch (error) {
       if (isConflict(error)) await this.#openConflict();
       this.#change({ publish: 'failed', message: readMessage(error) });
     }
+  }
+
+  /** Saves, and gives the layout another key by `work`; what is edited meanwhile is saved under that one. */
+  async rename(to: string, work: () => Promise<void>): Promise<void> {
+    if (!(await this.#storeAll())) throw new Error('not saved');
+    const { copies } = this.#options;
+    const from = this.key;
+    const moving = work().then(() => {
+      this.#change({ key: to });
+      copies.remove(from);
+      return true;
+    });
+    // A save that comes meanwhile waits as for another save: under the former key it would be refused.
+    this.#running = moving.catch(() => false);
+    try {
+      await moving;
+    } finally {
+      this.#running = null;
+    }
+  }
+
+  /** Saves all there is; before the first save nothing is stored, so there would be nothing to publish or rename. */
+  async #storeAll(): Promise<boolean> {
+    if (this.#version === 0 && this.#tree === this.#savedTree) await this.#store(this.#savedTree);
+    return this.#saveAll();
   }
 
   /** Saves until nothing is left: somebody may type on meanwhile. */
@@ -156,7 +184,7 @@ export class Draft {
     this.#knowsBase = true;
     this.#change({ save: 'saved', publish: 'idle', restored: false });
     if (choice === 'theirs') {
-      copies.remove(this.#key);
+      copies.remove(this.key);
       return;
     }
     editor.edit(() => mine, { isForeign: true });
@@ -171,7 +199,7 @@ export class Draft {
   }
 
   #writeCopy(base?: Pick<LocalCopy, 'base'>): void {
-    this.#options.copies.write(this.#key, { version: this.#version, layout: toLayout(this.#tree), ...base });
+    this.#options.copies.write(this.key, { version: this.#version, layout: toLayout(this.#tree), ...base });
   }
 
   get #newerLayout(): Layout | null {
@@ -201,7 +229,7 @@ export class Draft {
     if (!this.#newer && !this.#running && !hasChanges(this.#savedTree, this.#tree)) {
       // Undone back to the saved state.
       clearTimeout(this.#timer);
-      this.#options.copies.remove(this.#key);
+      this.#options.copies.remove(this.key);
       this.#change({ save: 'saved' });
       return;
     }
@@ -225,7 +253,7 @@ export class Draft {
       return false;
     }
     this.#failures = 0;
-    this.#options.copies.remove(this.#key);
+    this.#options.copies.remove(this.key);
     if (this.#tree === tree) {
       this.#change({ save: 'saved' });
       return true;
@@ -244,7 +272,7 @@ export class Draft {
 
   async #send(layout: Layout): Promise<void> {
     try {
-      ({ version: this.#version } = await this.#options.api.save({ key: this.#key, layout, version: this.#version }));
+      ({ version: this.#version } = await this.#options.api.save({ key: this.key, layout, version: this.#version }));
     } catch (error) {
       if (mayBeStored(error)) this.#unanswered ??= JSON.stringify(layout);
       throw error;
@@ -263,7 +291,7 @@ export class Draft {
 
   /** Whether the newer version is of a save whose answer was lost, or of a publication, by time or by somebody else; then work goes on from there. */
   async #findOwn(): Promise<boolean> {
-    const { draft, published, version } = await this.#options.api.read(this.#key);
+    const { draft, published, version } = await this.#options.api.read(this.key);
     const theirs = JSON.stringify(draft ?? published);
     const isBase = this.#knowsBase && theirs === JSON.stringify(toLayout(this.#savedTree));
     if (!isBase && theirs !== this.#unanswered) return false;
@@ -284,7 +312,7 @@ export class Draft {
 
   async #openConflict(): Promise<void> {
     try {
-      this.#newer = await this.#options.api.read(this.#key);
+      this.#newer = await this.#options.api.read(this.key);
       this.#change({ save: 'conflict', message: '' });
     } catch (error) {
       this.#change({ save: 'failed', message: readMessage(error) });
@@ -294,7 +322,7 @@ export class Draft {
   /** Restores the unsaved work of an earlier visit, as an edit that can be undone. */
   #restore(): void {
     const { copies, editor, stored } = this.#options;
-    const copy = copies.read(this.#key);
+    const copy = copies.read(this.key);
     if (!copy || JSON.stringify(copy.layout) === JSON.stringify(toLayout(this.#savedTree))) return;
     const tree = toEditor(copy.layout);
     if (copy.version !== this.#version) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { isSlug } from 'sala/engine';
 import { ConfirmDialog, useText } from 'sala/runtime';
-import { isSlug } from './pageEntry.ts';
 import { pageTexts } from './pageTexts.ts';
 
 interface Props {

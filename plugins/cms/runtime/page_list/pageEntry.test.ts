@@ -1,5 +1,6 @@
+import { isSlug } from 'sala/engine';
 import { expect, it } from 'vitest';
-import { isSlug, makeFreeSlug, titleOfCopy } from './pageEntry.ts';
+import { makeFreeSlug, titleOfCopy } from './pageEntry.ts';
 
 it.each([
   ['โปรโมชัน ปลายปี 2569!', [], 'โปรโมชัน-ปลายปี-2569'],

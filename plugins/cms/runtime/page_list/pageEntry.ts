@@ -32,12 +32,6 @@ export function stateOf({ published, changed }: PageEntry): 'published' | 'chang
   return changed ? 'changed' : 'published';
 }
 
-const slugPattern = /^[a-z0-9ก-๙]+(-[a-z0-9ก-๙]+)*$/;
-
-export function isSlug(name: string): boolean {
-  return slugPattern.test(name);
-}
-
 /** The name in the address that a title gets by itself; a taken one is counted on. */
 export function makeFreeSlug(title: string, taken: readonly string[]): string {
   const slug = makeSlug(title);

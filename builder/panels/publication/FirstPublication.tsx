@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { ApiError } from '../../../runtime/api/ApiError.ts';
+import { ConfirmDialog } from '../../../runtime/ui/dialog/ConfirmDialog.tsx';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useStore } from '../../state/createStore.ts';
+import { changeView } from '../../state/viewState.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { readSlug, SlugField } from './SlugField.tsx';
+import { usePublication } from './usePublication.ts';
+import { pagePrefix, useRename } from './useRename.ts';
+import './publication.css';
+
+/** Before a page is published for the first time: the address that it gets, while nobody has a link to it yet. */
+export function FirstPublication() {
+  const { view } = useBuilder();
+  const isOpen = useStore(view, (state) => state.publishing);
+  return isOpen ? <OpenDialog /> : null;
+}
+
+function OpenDialog() {
+  const { draft, view } = useBuilder();
+  const { say } = useLanguage();
+  const rename = useRename();
+  const slug = draft.key.slice(pagePrefix.length);
+  const [typed, setTyped] = useState(slug);
+  const [taken, setTaken] = useState<string>();
+  const found = usePublication(() => undefined); // the page can be published all the same
+  const wanted = readSlug(typed, { slug, taken });
+  const publish = async () => {
+    if (wanted === null) return;
+    try {
+      if (wanted !== slug) await rename(wanted);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'layout_taken') setTaken(wanted);
+      throw error;
+    }
+    void draft.publish();
+  };
+  return (
+    <ConfirmDialog
+      title={say('firstPublish')}
+      text={say('firstPublishText')}
+      action={say('publish')}
+      isReady={wanted !== null}
+      perform={publish}
+      onClose={() => changeView(view, { publishing: false })}
+    >
+      <div className="bd-publication__slug">
+        <SlugField slug={slug} typed={typed} onType={setTyped} taken={taken} label={say('newAddress')} />
+        {found?.path && (
+          <p className="bd-publication__address">
+            <code>{writeAddress(found.path, { slug, wanted: wanted ?? slug })}</code>
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** The whole address as people read it, with another name at its end. */
+function writeAddress(path: string, { slug, wanted }: { slug: string; wanted: string }): string {
+  const read = decodeURI(path);
+  const end = `/${slug}`;
+  return `${location.host}${read.endsWith(end) ? `${read.slice(0, -end.length)}/${wanted}` : read}`;
+}
