@@ -18,7 +18,7 @@ export async function listPages({
   const layouts = await listLayouts();
   return layouts
     .filter(({ key }) => key.startsWith(prefix))
-    .map(({ key, title, publishedVersion, version, updated_at }) => {
+    .map(({ key, title, publishedVersion, version, updated_at, may }) => {
       const slug = key.slice(prefix.length);
       return {
         key,
@@ -28,6 +28,7 @@ export async function listPages({
         published: publishedVersion !== null,
         changed: publishedVersion !== null && version > publishedVersion,
         updated_at,
+        may,
       };
     });
 }

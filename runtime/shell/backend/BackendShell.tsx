@@ -11,6 +11,7 @@ import { Brand } from '../parts/Brand.tsx';
 import { Choices } from '../parts/Choices.tsx';
 import { EditPage } from '../parts/EditPage.tsx';
 import { UserMenu } from '../parts/UserMenu.tsx';
+import { ViewOnly } from '../parts/ViewOnly.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { SideMenu, sideId } from './SideMenu.tsx';
 import { Trail } from './Trail.tsx';
@@ -32,6 +33,7 @@ export function BackendShell({ children }: { children: ReactNode }) {
         <SessionBar />
         <section className="s-desk__tools" aria-label={say('tools')}>
           {layoutKey?.startsWith('page/') && <EditPage className="s-tool s-desk__edit" />}
+          <ViewOnly className="s-desk__edit" />
           <button type="button" className="s-desk__find" onClick={() => openPanel('palette')}>
             <Icon name="search" size={18} />
             <span>{say('find')}</span>

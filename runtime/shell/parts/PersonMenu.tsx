@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/menu/Disclosure.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 import { Counters } from './Counters.tsx';
 import { EditPage } from './EditPage.tsx';
+import { ViewOnlyNote } from './ViewOnly.tsx';
 
 /** The signed-in person and their menu. */
 export function PersonMenu({ user }: { user: PublicUser }) {
@@ -34,6 +35,7 @@ export function PersonMenu({ user }: { user: PublicUser }) {
           </Link>
         ))}
         <EditPage className="s-menu__link" />
+        <ViewOnlyNote />
         {isStaff(user.role) && (
           <button type="button" className="s-menu__link" onClick={() => openPanel('lock')}>
             {say('lock')}

@@ -73,7 +73,10 @@ export const layoutCalls: CallGroup = {
       who: 'editor',
       keys: 'layouts',
       answer: list(
-        object({ key: layoutKey, title, version: count, publishedVersion: maybe(whole), updated_at: maybe(time) }),
+        object({
+          ...{ key: layoutKey, title, version: count, publishedVersion: maybe(whole), updated_at: maybe(time) },
+          may: oneOf(...editingLevels),
+        }),
       ),
       handle: async ({ app, visit }) => ({ data: await listLayouts(app, visit) }),
     }),

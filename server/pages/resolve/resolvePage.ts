@@ -1,4 +1,3 @@
-import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import type { RouteMatch, TableRoute } from '../../../engine/access/route/matchRoute.ts';
 import { readAddresses } from '../../../engine/layout/reading/address.ts';
 import { shownLanguage } from '../../../engine/layout/reading/shownLanguage.ts';
@@ -6,9 +5,8 @@ import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import { type Layout, type PageDataAnswer, type PagePayload, readText, SalaError } from '../../../schemas/index.ts';
 import { sessionLocked } from '../../identity/accounts.errors.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
-import { editorRoles, setterRoles } from '../../sites/guards.ts';
-import { siteRoutes } from '../../sites/siteRoutes.ts';
-import { type Visit, visitorOf } from '../../sites/visit.ts';
+import { setterRoles } from '../../sites/guards.ts';
+import type { Visit } from '../../sites/visit.ts';
 import { listComing } from '../data/listComing.ts';
 import { listWidgetAssets } from '../data/listWidgetAssets.ts';
 import { loadPageData } from '../data/loadPageData.ts';
@@ -21,6 +19,7 @@ import { pageLocked } from '../lock/pageLock.errors.ts';
 import { isUnlocked } from '../lock/pageLock.ts';
 import type { PageParts } from '../pageParts.ts';
 import { readEditingLevel } from '../rights/editingRights.ts';
+import { mayOpenBuilder } from '../rights/mayOpenBuilder.ts';
 import { describeMeta } from '../seo/describeMeta.ts';
 import { findSubject } from '../seo/findSubject.ts';
 import type { PageHead } from '../seo/pageHead.ts';
@@ -131,7 +130,7 @@ export async function buildPayload(
     loadPageData(app, visit, { ...found, shell: shellOf(visit, match.route) }),
     loadShell(app, visit, { route: match.route, path: found.path }),
   ]);
-  const editable = key !== undefined && mayEdit(app, visit) && readEditingLevel(visit, key) !== 'none';
+  const editable = key !== undefined && mayOpenBuilder(app, visit) && readEditingLevel(visit, key) !== 'none';
   // The header and footer of the site say nothing of what the page is about.
   const own = { ...layout, rows: layout.rows.filter(({ frame }) => frame === undefined) };
   const subject = findSubject(own, record, await displayOf(app, visit, own));
@@ -170,13 +169,6 @@ function describeAddress(query: URLSearchParams): Pick<PagePayload, 'address' | 
 /** Editing requires the right to store layouts and access to the builder. */
 function mayAdminister({ session }: Visit): boolean {
   return session !== null && setterRoles.includes(session.role);
-}
-
-function mayEdit(app: PageParts, visit: Visit): boolean {
-  const { site, session } = visit;
-  if (!session || !editorRoles.includes(session.role)) return false;
-  const builder = siteRoutes(app.registry, site).routes.find((route) => route.entry === 'builder');
-  return builder !== undefined && decideRoute(builder, visitorOf(session)) === 'allow';
 }
 
 function withQuery(route: TableRoute, target: string, query: URLSearchParams): string {

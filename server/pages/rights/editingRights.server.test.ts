@@ -63,6 +63,22 @@ it('takes editing away altogether, and gives the builder to whom the site gives 
   expect([await opens('manager'), await opens('superadmin'), await opens('member')]).toEqual([200, 200, 403]);
 });
 
+it('says of each page in lists what its reader may do with it', async () => {
+  const list = async (role: string) => {
+    const { data } = (await test.as(role)('/api/layouts')).json();
+    return (data as { key: string; may: string }[]).find(({ key }) => key === 'page/open')?.may;
+  };
+  await give({ roles: { manager: 'content' }, pages: [] });
+  // Nobody gave a superadmin the builder.
+  expect([await list('admin'), await list('manager'), await list('superadmin')]).toEqual([
+    'publish',
+    'content',
+    'none',
+  ]);
+  await give({ roles: { manager: 'none', superadmin: 'layout' }, pages: [] });
+  expect([await list('manager'), await list('superadmin')]).toEqual(['none', 'layout']);
+});
+
 it('shows nothing of a page that somebody may not edit: no version, no draft, no data of it, and no link to it', async () => {
   await save('page/closed', layoutOf('ลับ'), 'admin');
   await publish('page/closed', 'admin');

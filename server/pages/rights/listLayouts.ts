@@ -2,19 +2,29 @@ import type { ListedLayout } from '../../plugins/door/pluginContext.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { StoredLayout } from '../layouts/layoutStore.ts';
 import type { PageParts } from '../pageParts.ts';
-import { maySeeDraft } from './editingRights.ts';
+import { maySeeDraft, readEditingLevel } from './editingRights.ts';
+import { mayOpenBuilder } from './mayOpenBuilder.ts';
 
 /** The layouts that the site stored: of one that somebody may not edit, what is published and nothing else. */
 export async function listLayouts(app: PageParts, visit: Visit): Promise<ListedLayout[]> {
   const stored = await app.layouts.list(visit.site.id);
-  return stored.flatMap((layout) => (maySeeDraft(visit, layout.key) ? presentWhole(layout) : presentPublished(layout)));
+  const opens = mayOpenBuilder(app, visit);
+  return stored.flatMap((layout) => {
+    const may = opens ? readEditingLevel(visit, layout.key) : 'none';
+    return (maySeeDraft(visit, layout.key) ? presentWhole(layout) : presentPublished(layout)).map((own) => ({
+      ...own,
+      may,
+    }));
+  });
 }
 
-function presentWhole({ key, title, version, publishedVersion, updated_at }: StoredLayout): ListedLayout {
-  return { key, title, version, publishedVersion, updated_at };
+type Presented = Omit<ListedLayout, 'may'>[];
+
+function presentWhole({ key, title, version, publishedVersion, updated_at }: StoredLayout): Presented {
+  return [{ key, title, version, publishedVersion, updated_at }];
 }
 
-function presentPublished({ key, publishedTitle, publishedVersion, publishedAt }: StoredLayout): ListedLayout[] {
+function presentPublished({ key, publishedTitle, publishedVersion, publishedAt }: StoredLayout): Presented {
   if (publishedVersion === null) return [];
   return [{ key, title: publishedTitle, version: publishedVersion, publishedVersion, updated_at: publishedAt }];
 }

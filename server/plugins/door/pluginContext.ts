@@ -1,5 +1,13 @@
 import type { Logger } from 'pino';
-import type { Json, JsonObject, Language, Layout, ScreenName, WidgetAddress } from '../../../schemas/index.ts';
+import type {
+  EditingLevel,
+  Json,
+  JsonObject,
+  Language,
+  Layout,
+  ScreenName,
+  WidgetAddress,
+} from '../../../schemas/index.ts';
 import type { KeptRecords } from './keptRecords.ts';
 import type { PluginRecords } from './pluginRecords.ts';
 
@@ -26,6 +34,8 @@ export interface ListedLayout {
   version: number;
   publishedVersion: number | null;
   updated_at: string | null;
+  /** What whoever asks may do with it in the builder. */
+  may: EditingLevel;
 }
 
 /** The context of functions that run for a visitor; records are read and written with their rights. */

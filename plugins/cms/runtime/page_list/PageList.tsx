@@ -47,6 +47,7 @@ export function PageList({ object, data }: WidgetViewProps<{ kind: PageKind }>) 
               {found.length > 0 && <ExportPages pages={found} kind={kind} />}
             </div>
           )}
+          {found.some(({ may }) => may === 'none') && <p className="w-pages__empty">{say('viewOnlyWhy')}</p>}
           {none && (
             <p className="w-pages__empty" role="status">
               {none}
@@ -88,10 +89,16 @@ function PageLine({ page, taken, onChange }: { page: PageEntry; taken: string[];
             {say('open')}
           </Link>
         )}
-        <a href={editPath(page.key)} aria-label={`${say('edit')} ${title}`}>
-          {say('edit')}
-        </a>
-        <PageMenu page={page} taken={taken} onChange={onChange} />
+        {page.may === 'none' ? (
+          <span className="w-pages__closed">{say('viewOnly')}</span>
+        ) : (
+          <>
+            <a href={editPath(page.key)} aria-label={`${say('edit')} ${title}`}>
+              {say('edit')}
+            </a>
+            <PageMenu page={page} taken={taken} onChange={onChange} />
+          </>
+        )}
       </span>
     </li>
   );

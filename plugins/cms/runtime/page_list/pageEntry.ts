@@ -1,5 +1,5 @@
 import { findFreeName, makeSlug } from 'sala/engine';
-import { type Language, popupPrefix, readText, type Text } from 'sala/schemas';
+import { type EditingLevel, type Language, popupPrefix, readText, type Text } from 'sala/schemas';
 
 /** What the list shows; its keys begin with this word. */
 export type PageKind = 'page' | 'popup';
@@ -17,6 +17,8 @@ export interface PageEntry {
   published: boolean;
   changed: boolean;
   updated_at: string;
+  /** What whoever looks at the list may do with it in the builder. */
+  may: EditingLevel;
 }
 
 /** A deleted page as the source `cms.trash` lists it. */

@@ -1,4 +1,5 @@
 import type { Runtime } from 'sala/runtime';
+import type { Json } from 'sala/schemas';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
@@ -9,18 +10,18 @@ import { widget } from './page_list.ts';
 
 const about = {
   ...{ key: 'page/about', slug: 'about', title: { th: 'เกี่ยวกับเรา', en: 'About' }, path: '/cms/page/about' },
-  ...{ published: true, changed: false, updated_at: '2026-11-28T00:00:00Z' },
+  ...{ published: true, changed: false, updated_at: '2026-11-28T00:00:00Z', may: 'publish' },
 };
 const home = { ...about, key: 'page/home', slug: 'home', title: 'หน้าแรก', path: '/' };
 const draft = { version: 1, kind: 'page', settings: { title: about.title }, rows: [] };
 
-function show() {
+function show(pages: Json[] = [about, home]) {
   const api = vi.fn(async (path: string) => ({
     data: path.startsWith('/api/layout') ? { draft, published: null } : {},
   }));
   showOnPage(
     drawWidget(widget, PageList, {
-      data: { pages: [about, home] },
+      data: { pages },
       runtime: { api: api as unknown as Runtime['api'] },
     }),
   );
@@ -64,4 +65,12 @@ it('the pages that are found are saved as a file, in words', async () => {
   const [headings, first] = text.split('\r\n');
   expect(headings).toContain('ชื่อหน้า,ที่อยู่เว็บ,สถานะ,แก้ไขล่าสุด');
   expect(first).toContain(`เกี่ยวกับเรา,${location.origin}/cms/page/about,เผยแพร่แล้ว,28 พ`);
+});
+
+it('a page that may not be edited says so, and who gives the right', async () => {
+  show([about, { ...home, may: 'none' }]);
+  await expect.element(page.getByText('ดูได้อย่างเดียว', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/ผู้ดูแลเว็บไซต์ \(admin\) ให้สิทธิ์ได้/)).toBeVisible();
+  expect(page.getByRole('link', { name: 'แก้ไข หน้าแรก' }).query()).toBeNull();
+  await expect.element(page.getByRole('link', { name: 'แก้ไข เกี่ยวกับเรา' })).toBeVisible();
 });

@@ -17,6 +17,11 @@ export const pageTexts = {
   find: { th: 'ค้นหาหน้า', en: 'Find a page' },
   noneFound: { th: 'ไม่พบหน้าที่ค้นหา', en: 'No page was found' },
   edit: { th: 'แก้ไข', en: 'Edit' },
+  viewOnly: { th: 'ดูได้อย่างเดียว', en: 'View only' },
+  viewOnlyWhy: {
+    th: 'หน้าที่ “ดูได้อย่างเดียว” คุณยังแก้ไขไม่ได้ ผู้ดูแลเว็บไซต์ (admin) ให้สิทธิ์ได้ที่การตั้งค่าเว็บไซต์ หัวข้อ “สิทธิ์แก้ไขหน้าเว็บ”',
+    en: 'You may not edit the pages marked “View only”. An administrator of the site gives that right in its settings, under “Who may edit pages”.',
+  },
   open: { th: 'เปิดดู', en: 'View' },
   published: { th: 'เผยแพร่แล้ว', en: 'Published' },
   changed: { th: 'มีฉบับร่างใหม่', en: 'Newer draft' },
