@@ -56,11 +56,15 @@ function Head({ page, taken }: { page: PageEntry; taken: string[] }) {
             {say('open')}
           </Link>
         )}
-        <a className="s-button s-button--primary" href={editPath(page.key)}>
-          {say('edit')}
-        </a>
-        {/* Its name may be another one, or the page gone: the list tells which. */}
-        <PageMenu page={page} taken={taken} onChange={() => void navigate('/cms/pages')} />
+        {page.may !== 'none' && (
+          <>
+            <a className="s-button s-button--primary" href={editPath(page.key)}>
+              {say('edit')}
+            </a>
+            {/* Its name may be another one, or the page gone: the list tells which. */}
+            <PageMenu page={page} taken={taken} onChange={() => void navigate('/cms/pages')} />
+          </>
+        )}
       </span>
     </header>
   );
