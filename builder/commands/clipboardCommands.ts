@@ -5,7 +5,7 @@ import { type Inserted, insertParts } from '../document/clip/insertParts.ts';
 import type { FieldKinds } from '../document/clip/renameFields.ts';
 import { removeNodes } from '../document/operations/removeNodes.ts';
 import { getNode, listSubtree } from '../document/tree/tree.ts';
-import type { Told } from '../state/message.ts';
+import type { Remark } from '../state/message.ts';
 import { type Command, type CommandContext, ofLayout } from './command.ts';
 
 export const copyCommand: Command = {
@@ -99,7 +99,7 @@ export function tellInsertion(context: CommandContext, inserted: Inserted | null
   }
   const types = listUnknown(context, inserted);
   const names = inserted.renamed.map(({ from, to }) => `${from} → ${to}`);
-  const remarks: Told['lines'] = [
+  const remarks: Remark['lines'] = [
     ...(types.length > 0 ? [{ word: 'pasteUnknown' as const, params: { types: types.join(', ') } }] : []),
     ...(names.length > 0 ? [{ word: 'pasteRenamed' as const, params: { names: names.join(', ') } }] : []),
   ];
@@ -136,6 +136,6 @@ function canCopy({ editor }: CommandContext): boolean {
   });
 }
 
-function tell({ message }: CommandContext, tone: Told['tone'], lines: Told['lines']): void {
+function tell({ message }: CommandContext, tone: Remark['tone'], lines: Remark['lines']): void {
   message.set({ tone, lines });
 }

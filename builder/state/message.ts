@@ -2,9 +2,9 @@ import type { LayoutTree } from '../document/tree/tree.ts';
 import type { WordKey } from '../language/th.ts';
 
 /** Something that a command says to the person who gave it. */
-export type Message = Told | Removed;
+export type Message = Remark | Removed;
 
-export interface Told {
+export interface Remark {
   lines: readonly { word: WordKey; params?: Record<string, string | number> }[];
   /** `quiet` is for screen readers only. */
   tone: 'quiet' | 'info' | 'danger';

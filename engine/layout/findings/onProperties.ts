@@ -4,11 +4,11 @@ import type { CheckFacts, Found } from './findings.ts';
 import { type FoundProperty, listProperties } from './listProperties.ts';
 
 /** A place for each property about which `find` has something to say; only the first of an object. */
-export function onProperties<Told extends Omit<Found, 'uid'>>(
+export function onProperties<Own extends Omit<Found, 'uid'>>(
   layout: Layout,
   { findDefinition }: CheckFacts,
-  find: (found: FoundProperty, definition: WidgetDefinition, object: LayoutObject) => Told | undefined,
-): (Told & { uid: string })[] {
+  find: (found: FoundProperty, definition: WidgetDefinition, object: LayoutObject) => Own | undefined,
+): (Own & { uid: string })[] {
   return listObjects(layout).flatMap((object) => {
     const definition = findDefinition(object.type);
     if (!definition || object.show === false) return [];
