@@ -2,7 +2,7 @@ import { TextCursorInput } from 'lucide-static';
 import { listTexts } from '../document/catalog/listTexts.ts';
 import type { Command, CommandContext } from './command.ts';
 
-/** Types the text of the selected object on the page. */
+/** Types a text of the selection on the page: its first one; Tab goes on to the next. */
 export const editTextCommand: Command = {
   name: 'editText',
   label: 'editText',
@@ -16,10 +16,19 @@ export const editTextCommand: Command = {
   },
 };
 
-/** The selected object, if it is the only one and has texts. */
+/** The first object with texts among what is selected and stands in it. */
 function findTextObject({ editor, catalog }: CommandContext): string | null {
-  const [id, ...others] = editor.getSelection();
-  const node = id === undefined || others.length > 0 ? undefined : editor.getTree()[id];
-  const definition = node?.kind === 'object' ? catalog.find(node.data.type)?.definition : undefined;
-  return node && definition && listTexts(node.data, definition.props, 'th').length > 0 ? node.id : null;
+  const tree = editor.getTree();
+  const find = (ids: readonly string[]): string | null => {
+    for (const id of ids) {
+      const node = tree[id];
+      if (!node) continue;
+      const definition = node.kind === 'object' ? catalog.find(node.data.type)?.definition : undefined;
+      if (definition && listTexts(node.data, definition.props, 'th').length > 0) return id;
+      const inside = find(node.children);
+      if (inside !== null) return inside;
+    }
+    return null;
+  };
+  return find(editor.getSelection());
 }

@@ -29,7 +29,7 @@ export const en: Words = {
   noSuchPageHint: 'The link may be wrong, or the page was deleted. Choose one from the list of pages.',
   more: 'More actions',
   editText: 'Edit text',
-  typingHint: 'Typing on the {page}. Press Escape when you are done.',
+  typingHint: 'Typing on the {page}. Tab goes on to the next text, Escape ends.',
 
   saved: 'Saved',
   unsaved: 'Unsaved',

@@ -13,11 +13,10 @@ export function PlainTyping({ drawn, typing }: { drawn: DrawnText; typing: Typin
   useLayoutEffect(() => {
     const { host, restore } = typePlain(drawn, {
       label,
-      at: typing.at,
       onText: session.write,
       onLeave: () => session.leave(),
     });
     return session.begin(host, restore);
-  }, [drawn, typing, label, session]);
+  }, [drawn, label, session]);
   return null;
 }

@@ -60,8 +60,10 @@ export function RichTyping({ drawn, typing, onForeign }: Props) {
       onForeign();
       return;
     }
-    const place = typing.at && made.view.posAtCoords({ left: typing.at.x, top: typing.at.y });
-    made.commands.focus(place?.pos ?? 'all', { scrollIntoView: false });
+    // A short one is typed over, as plain texts are; in a long one the caret stands where it was pressed.
+    const isLong = made.state.doc.childCount > 1;
+    const place = isLong && typing.at && made.view.posAtCoords({ left: typing.at.x, top: typing.at.y });
+    made.commands.focus(place ? place.pos : 'all', { scrollIntoView: false });
     // The command waits for a frame: a key pressed before it would be one for the canvas, and end the typing.
     made.view.focus();
     setEditor(made);

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { closestNode, findNodeElement } from '../canvas/drag/nodeElement.ts';
-import { listTexts } from '../document/catalog/listTexts.ts';
+import type { Language } from '../../schemas/index.ts';
+import { closestNode } from '../canvas/drag/nodeElement.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import type { Typing as TypingState } from '../state/typing.ts';
 import { changeView } from '../state/viewState.ts';
 import { type BuilderParts, useBuilder } from '../ui/BuilderContext.ts';
-import { chooseText, type DrawnText, listDrawnTexts } from './findDrawnText.ts';
+import { chooseText, type DrawnText } from './findDrawnText.ts';
+import { isAtPath, listTextsOf } from './nextText.ts';
 import { PlainTyping } from './PlainTyping.tsx';
 
 /** Loads the editor of rich text, which is large. */
@@ -21,7 +22,7 @@ export function Typing() {
     document.addEventListener('dblclick', handle);
     return () => document.removeEventListener('dblclick', handle);
   }, [builder]);
-  return typing && <Session key={`${typing.node} ${typing.at?.x} ${typing.at?.y}`} typing={typing} />;
+  return typing && <Session key={JSON.stringify(typing)} typing={typing} />;
 }
 
 function startAt({ view, picking, typing }: BuilderParts, { target, clientX, clientY }: MouseEvent): void {
@@ -52,12 +53,9 @@ function Session({ typing }: { typing: TypingState }) {
   );
 }
 
-function findText({ editor, catalog }: BuilderParts, { node: id, at }: TypingState, language: 'th' | 'en') {
-  const node = editor.getTree()[id];
-  const definition = node && catalog.find(node.data.type)?.definition;
-  const element = findNodeElement(document, id);
-  if (!definition || !element) return undefined;
-  return chooseText(listDrawnTexts(element, listTexts(node.data, definition.props, language)), at);
+function findText(builder: BuilderParts, { node, at, path }: TypingState, language: Language): DrawnText | undefined {
+  const drawn = listTextsOf(builder, node, language);
+  return path ? drawn.find(({ text }) => isAtPath(text, path)) : chooseText(drawn, at);
 }
 
 /** What is not a text, or one that the page does not show as it is stored, is filled in among the properties. */

@@ -40,11 +40,20 @@ export function chooseText(drawn: readonly DrawnText[], at: { x: number; y: numb
   return measured.toSorted((a, b) => a.distance - b.distance)[0]?.each;
 }
 
-function measureDistance({ nodes }: DrawnText, { x, y }: { x: number; y: number }): number {
+/** Not in a part of the page that is folded. */
+export function isSeen(drawn: DrawnText): boolean {
+  return measureBoxes(drawn).some(({ width, height }) => width > 0 && height > 0);
+}
+
+function measureBoxes({ nodes }: DrawnText): DOMRect[] {
   const range = document.createRange();
   range.setStartBefore(nodes[0]);
   range.setEndAfter(nodes.at(-1) ?? nodes[0]);
-  const distances = [...range.getClientRects()].map((box) =>
+  return [...range.getClientRects()];
+}
+
+function measureDistance(drawn: DrawnText, { x, y }: { x: number; y: number }): number {
+  const distances = measureBoxes(drawn).map((box) =>
     Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)),
   );
   return Math.min(...distances, Number.POSITIVE_INFINITY);

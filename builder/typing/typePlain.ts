@@ -2,7 +2,6 @@ import type { DrawnText } from './findDrawnText.ts';
 
 interface Session {
   label: string;
-  at: { x: number; y: number } | null;
   onText: (text: string) => void;
   onLeave: () => void;
 }
@@ -18,7 +17,9 @@ export function typePlain({ text, nodes }: DrawnText, session: Session) {
   const limit = text.schema.maxLength ?? Number.POSITIVE_INFINITY;
   listenTo(host, { ...session, isLong, limit, signal: listening.signal });
   host.focus({ preventScroll: true });
-  placeCaret(host, text.text === text.schema.default ? null : session.at);
+  // Marked, it is typed over; a press puts the caret.
+  getSelection()?.selectAllChildren(host);
+  host.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return {
     host,
     restore() {
@@ -84,12 +85,4 @@ function createHost({ label, isLong }: { label: string; isLong: boolean }): HTML
 function readTyped(host: HTMLElement): string {
   const parts = [...host.childNodes].map((node) => (node.nodeName === 'BR' ? '\n' : (node.textContent ?? '')));
   return parts.join('').replaceAll('\u00a0', ' ').replace(/\n+$/, '');
-}
-
-/** The caret where it was pressed; otherwise all is marked, to be typed over. */
-function placeCaret(host: HTMLElement, at: { x: number; y: number } | null): void {
-  const place = at && document.caretPositionFromPoint(at.x, at.y);
-  const selection = getSelection();
-  if (place && host.contains(place.offsetNode)) selection?.collapse(place.offsetNode, place.offset);
-  else selection?.selectAllChildren(host);
 }

@@ -22,7 +22,7 @@ describe('a plain text', () => {
     const { find } = await renderBuilder(demoLayout);
     await startTyping(find('title'));
     expect(host()?.closest('h1')).not.toBeNull();
-    await userEvent.keyboard('{Control>}a{/Control}ยินดีต้อนรับ');
+    await userEvent.keyboard('ยินดีต้อนรับ');
     await new Promise((resolve) => setTimeout(resolve, 1700));
     await userEvent.keyboard(' ทุกคน{Escape}');
     expect(host()).toBeNull();
@@ -104,14 +104,91 @@ describe('a plain text', () => {
   });
 });
 
+describe('Tab', () => {
+  const price = (uid: string, title: string): LayoutObject => ({
+    uid,
+    type: 'button',
+    v: 1,
+    text: title,
+    kind: 'primary',
+  });
+  const typed = () => host()?.textContent;
+
+  it('goes on to the next text, marked to be typed over, also where the next ones said the same', async () => {
+    const { find } = await renderBuilder(layoutOf(...['a', 'b', 'c'].map((uid) => price(uid, 'อ่านต่อ'))));
+    await startTyping(find('a'));
+    await userEvent.keyboard('หนึ่ง{Tab}');
+    await waitFor(() => expect(find('b').contains(host())).toBe(true));
+    expect(find('b').dataset.selected).toBe('true');
+    await userEvent.keyboard('สอง{Tab}');
+    await waitFor(() => expect(find('c').contains(host())).toBe(true));
+    await userEvent.keyboard('สาม{Tab}');
+    await waitFor(() => expect(host()).toBeNull());
+    expect(['a', 'b', 'c'].map((uid) => find(uid).textContent)).toEqual(['หนึ่ง', 'สอง', 'สาม']);
+    await undo();
+    expect(find('c').textContent).toBe('อ่านต่อ');
+    expect(find('b').textContent).toBe('สอง');
+  });
+
+  it('goes through the texts of one object, and back with Shift', async () => {
+    const items = ['อ่านต่อ', 'อ่านต่อ', 'ติดต่อ'].map((title, at) => ({ uid: `i${at}`, title }));
+    const { find } = await renderBuilder(
+      layoutOf(price('before', 'ก่อน'), { uid: 'menu', type: 'navigation', v: 1, items }),
+    );
+    await startTyping(find('before'));
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(find('menu').contains(host())).toBe(true));
+    await userEvent.keyboard('หนึ่ง{Tab}');
+    await waitFor(() => expect(typed()).toBe('อ่านต่อ'));
+    await userEvent.keyboard('สอง{Tab}');
+    await waitFor(() => expect(typed()).toBe('ติดต่อ'));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await waitFor(() => expect(typed()).toBe('สอง'));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}');
+    await waitFor(() => expect(find('before').contains(host())).toBe(true));
+    expect([...find('menu').querySelectorAll('li')].map((each) => each.textContent)).toEqual(['หนึ่ง', 'สอง', 'ติดต่อ']);
+  });
+
+  it('passes over what is folded', async () => {
+    const { find } = await renderBuilder(layoutOf(price('a', 'ก'), price('b', 'ข'), price('c', 'ค')));
+    find('b').style.display = 'none';
+    await startTyping(find('a'));
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(find('c').contains(host())).toBe(true));
+  });
+
+  it('comes to a rich text and leaves it', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await startTyping(find('title'));
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(find('intro').contains(host())).toBe(true));
+    await userEvent.keyboard('สวัสดี{Shift>}{Tab}{/Shift}');
+    await waitFor(() => expect(find('title').contains(host())).toBe(true));
+    expect(find('intro').textContent).toContain('สวัสดี');
+  });
+});
+
 describe('a rich text', () => {
+  it('that is short is marked to be typed over; in a long one the caret stands where it was pressed', async () => {
+    const paragraph = (uid: string, text: string): LayoutObject => ({ uid, type: 'paragraph', v: 1, text });
+    const { find } = await renderBuilder(
+      layoutOf(paragraph('short', '<p>ข้อความตัวอย่าง</p>'), paragraph('long', '<p>หนึ่ง</p><p>สอง</p>')),
+    );
+    await startTyping(find('short'));
+    await userEvent.keyboard('ของเรา{Escape}');
+    expect(find('short').textContent).toBe('ของเรา');
+    await startTyping(find('long'));
+    await userEvent.keyboard('!{Escape}');
+    expect(find('long').textContent).toMatch(/^(?=.*หนึ่ง)(?=.*สอง)(?=.*!)/);
+  });
+
   it('is typed with its tools above it, and leaves the page as it was drawn', async () => {
     const { find } = await renderBuilder(demoLayout);
     await startTyping(find('intro'));
     await waitFor(() => expect(document.querySelector('.bd-typing-bar')).not.toBeNull());
-    const tools = page.elementLocator(document.querySelector('.bd-typing-bar')!);
     await userEvent.keyboard('{Control>}a{/Control}');
-    await userEvent.click(tools.getByRole('button', { name: 'Bold' }));
+    // The properties have the same tools, before these.
+    await userEvent.click(page.getByRole('button', { name: 'Bold' }).last());
     await userEvent.keyboard('{Escape}');
     expect(host()).toBeNull();
     expect(find('intro').querySelector('.s-rich-text strong')?.textContent).toContain('คอร์สออนไลน์');
@@ -140,6 +217,15 @@ describe('a rich text', () => {
     await userEvent.dblClick(find('p'));
     expect(find('p').textContent).toContain('a');
   });
+});
+
+it('begins by Enter with the first text of a selected row', async () => {
+  const { find } = await renderBuilder(demoLayout);
+  await userEvent.click(find('join'));
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(find('r2').dataset.selected).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(find('inside').contains(host())).toBe(true));
 });
 
 it('is not offered for an object without texts', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { findNodeElement } from '../canvas/drag/nodeElement.ts';
 import { type ObjectText, writeText } from '../document/catalog/listTexts.ts';
 import { setProperty } from '../document/operations/setProperty.ts';
@@ -6,6 +7,7 @@ import { readPath } from '../document/tree/readPath.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { Typing } from '../state/typing.ts';
 import { type BuilderParts, useBuilder } from '../ui/BuilderContext.ts';
+import { findNextText } from './nextText.ts';
 
 /** What a text that is typed on the page does with the layout, and when the typing ends. */
 export interface TypingSession {
@@ -59,7 +61,13 @@ function createSession(builder: BuilderParts, { text, typing, language, hint }: 
     },
     begin(host, restore) {
       builder.announcement.set(hint);
-      const unwatch = watchLeaving(builder, { host, leave, isCurrent: () => readValue() === written });
+      const step = (back: boolean) => {
+        const next = findNextText(builder, { node: id, host, language, back });
+        if (!next) return leave();
+        end?.();
+        goOn(builder, next);
+      };
+      const unwatch = watchLeaving(builder, { host, leave, step, isCurrent: () => readValue() === written });
       end = () => {
         end = null;
         unwatch();
@@ -70,15 +78,27 @@ function createSession(builder: BuilderParts, { text, typing, language, hint }: 
   };
 }
 
+function goOn({ editor, typing }: BuilderParts, next: Typing): void {
+  // What was typed is drawn, and its object left, before the next text is looked for and takes the focus.
+  flushSync(() => {
+    typing.set(null);
+    editor.select(next.node);
+  });
+  // Keys pressed by then are typed into it.
+  flushSync(() => typing.set(next));
+}
+
 interface Watched {
   host: HTMLElement;
   leave: () => void;
+  /** Goes on with the text after it, or before it. */
+  step: (back: boolean) => void;
   /** Whether the layout holds what was typed last. */
   isCurrent: () => boolean;
 }
 
-/** Leaves by Escape and Tab, by a press elsewhere, and when the text is changed from elsewhere. */
-function watchLeaving({ editor, view }: BuilderParts, { host, leave, isCurrent }: Watched): () => void {
+/** Leaves by Escape, by Tab for the next text, by a press elsewhere, and when the text is changed from elsewhere. */
+function watchLeaving({ editor, view }: BuilderParts, { host, leave, step, isCurrent }: Watched): () => void {
   const isHere = (target: EventTarget | null) =>
     target instanceof Element && (host.contains(target) || target.closest('.bd-typing-bar, .s-dialog') !== null);
   const listening = new AbortController();
@@ -97,10 +117,12 @@ function watchLeaving({ editor, view }: BuilderParts, { host, leave, isCurrent }
     'keydown',
     (event) => {
       const leaves = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
-      if (event.isComposing || !(leaves || (event.key === 'Tab' && event.target === host && !isInList(host)))) return;
+      const steps = event.key === 'Tab' && event.target === host && !isInList(host);
+      if (event.isComposing || !(leaves || steps)) return;
       event.preventDefault();
       event.stopPropagation();
-      leave();
+      if (steps) step(event.shiftKey);
+      else leave();
     },
     { signal: listening.signal },
   );
@@ -130,5 +152,6 @@ function holdBar(): void {
 function isInList(host: HTMLElement): boolean {
   const { anchorNode } = getSelection() ?? {};
   const element = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
-  return host.contains(element ?? null) && element?.closest('li, td, th') != null;
+  const cell = element?.closest('li, td, th');
+  return cell != null && cell !== host && host.contains(cell);
 }
