@@ -10,8 +10,9 @@ import { chooseText, type DrawnText } from './findDrawnText.ts';
 import { isAtPath, listTextsOf } from './nextText.ts';
 import { PlainTyping } from './PlainTyping.tsx';
 
-/** Loads the editor of rich text, which is large. */
-const RichTyping = lazy(() => import('./RichTyping.tsx').then((module) => ({ default: module.RichTyping })));
+/** The editor of rich text is large. */
+const loadRich = () => import('./RichTyping.tsx');
+const RichTyping = lazy(() => loadRich().then((module) => ({ default: module.RichTyping })));
 
 /** Typing on the page: begins by a double click, or by the command. */
 export function Typing() {
@@ -37,6 +38,8 @@ function Session({ typing }: { typing: TypingState }) {
   const builder = useBuilder();
   const { language } = useLanguage();
   const [found, setFound] = useState<DrawnText | null>(null);
+  // The next text may be a rich one, and is typed into at once; what cannot be loaded is told of by then.
+  useEffect(() => void loadRich().catch(() => undefined), []);
   useEffect(() => {
     const drawn = findText(builder, typing, language);
     setFound(drawn ?? null);

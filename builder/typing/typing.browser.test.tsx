@@ -157,6 +157,19 @@ describe('Tab', () => {
     await waitFor(() => expect(find('c').contains(host())).toBe(true));
   });
 
+  it('indents in a list of a rich text where it can, and goes on where it cannot', async () => {
+    const list: LayoutObject = { uid: 'list', type: 'paragraph', v: 1, text: '<ul><li><p>หนึ่ง</p></li></ul>' };
+    const { find } = await renderBuilder(layoutOf(list, price('after', 'ต่อไป')));
+    await startTyping(find('list'));
+    await userEvent.keyboard('แรก{Enter}');
+    await userEvent.keyboard('{Tab}');
+    expect(host()?.querySelector('li li')).not.toBeNull();
+    await userEvent.keyboard('สอง');
+    await userEvent.keyboard('{ArrowUp}{Home}{Tab}');
+    await waitFor(() => expect(find('after').contains(host())).toBe(true));
+    expect(find('list').querySelector('li li')?.textContent).toBe('สอง');
+  });
+
   it('comes to a rich text and leaves it', async () => {
     const { find } = await renderBuilder(demoLayout);
     await startTyping(find('title'));

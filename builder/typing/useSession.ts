@@ -117,7 +117,8 @@ function watchLeaving({ editor, view }: BuilderParts, { host, leave, step, isCur
     'keydown',
     (event) => {
       const leaves = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
-      const steps = event.key === 'Tab' && event.target === host && !isInList(host);
+      // In lists and tables of a rich text Tab indents or goes to the next cell.
+      const steps = event.key === 'Tab' && event.target === host && !event.defaultPrevented;
       if (event.isComposing || !(leaves || steps)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -146,12 +147,4 @@ function holdBar(): void {
   };
   for (const end of ['click', 'contextmenu', 'pointercancel'])
     window.addEventListener(end, release, { signal: listening.signal });
-}
-
-/** In a list of a rich text Tab indents. */
-function isInList(host: HTMLElement): boolean {
-  const { anchorNode } = getSelection() ?? {};
-  const element = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
-  const cell = element?.closest('li, td, th');
-  return cell != null && cell !== host && host.contains(cell);
 }
