@@ -23,8 +23,8 @@ export function typePlain({ text, nodes }: DrawnText, session: Session) {
   return {
     host,
     restore() {
-      listening.abort();
       host.replaceWith(...nodes);
+      listening.abort();
     },
   };
 }
@@ -64,6 +64,8 @@ function listenTo(host: HTMLElement, { isLong, limit, signal, onText, onLeave }:
       insert(' ');
     },
     keyup: (event) => event.key === ' ' && event.preventDefault(),
+    // A form would take it that its field was left empty.
+    focusout: (event) => event.stopPropagation(),
   };
   for (const [kind, handle] of Object.entries(handlers))
     host.addEventListener(kind, handle as EventListener, { signal }); // each handler is typed above

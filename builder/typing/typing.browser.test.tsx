@@ -104,6 +104,17 @@ describe('a plain text', () => {
   });
 });
 
+it('leaves without a word to what holds the text: a form would take it that its field was left empty', async () => {
+  const { find } = await renderBuilder(demoLayout);
+  await startTyping(find('title'));
+  const left = vi.fn();
+  find('title').addEventListener('focusout', ({ target }) => left(target));
+  await userEvent.keyboard('ตกลง{Escape}');
+  await startTyping(find('title'));
+  await userEvent.click(find('inside'));
+  expect(left.mock.calls.flat().filter((each: Element) => each.matches('.bd-typing'))).toEqual([]);
+});
+
 describe('Tab', () => {
   const price = (uid: string, title: string): LayoutObject => ({
     uid,
