@@ -54,7 +54,7 @@ it.each([
   [390, 844],
 ])('covers neither the bar of the selection nor the end of the window at %i × %i', async (width, height) => {
   const { find } = await renderBuilder(demoLayout, { width, height });
-  await userEvent.click(find('join'));
+  await userEvent.click(find('intro'));
   await userEvent.keyboard('{Delete}');
   await waitFor(() => expect(told()).not.toBeNull());
   await waitFor(() => expect(document.querySelector('.bd-selection__bar')).not.toBeNull());
