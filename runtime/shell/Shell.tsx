@@ -39,42 +39,32 @@ export function Shell({ children, header, footer }: Props) {
       </a>
       <ProgressLine />
       <OfflineNotice />
-      {shell === 'frontend' && <Frontend {...{ header, footer }}>{main}</Frontend>}
-      {shell === 'public' && <Public {...{ header, footer }}>{main}</Public>}
-      {shell === 'backend' && <Backend>{main}</Backend>}
-      {(shell === 'blank' || shell === 'fullscreen') && main}
+      {shell === 'frontend' || shell === 'public' ? (
+        <Framed {...{ header, footer }} isPublic={shell === 'public'}>
+          {main}
+        </Framed>
+      ) : shell === 'backend' ? (
+        <Backend>{main}</Backend>
+      ) : (
+        main
+      )}
     </div>
   );
 }
 
-function Frontend({ children, header, footer }: Props) {
-  const own = useOwnFrames();
-  return (
-    <>
-      <TopBar choices={!own.header} />
-      {own.header ? <header className="s-frame">{header}</header> : <SiteHeader />}
-      {children}
-      {own.footer ? <footer className="s-frame">{footer}</footer> : <SiteFooter />}
-    </>
-  );
-}
-
-function Public({ children, header, footer }: Props) {
-  const own = useOwnFrames();
-  return (
-    <>
-      {own.header ? <header className="s-frame">{header}</header> : <PublicHeader />}
-      {children}
-      {own.footer ? <footer className="s-frame">{footer}</footer> : <PublicFooter />}
-    </>
-  );
-}
-
-/** Which of header and footer the site made itself. */
-function useOwnFrames(): Record<FrameKind, boolean> {
+/** Between header and footer; sites without a shell of their own have the public ones. */
+function Framed({ children, header, footer, isPublic }: Props & { isPublic: boolean }) {
   const rows = usePageState(({ payload }) => payload.layout.rows);
-  const has = (kind: FrameKind) => rows.some(({ frame }) => frame === kind);
-  return { header: has('header'), footer: has('footer') };
+  const isMade = (kind: FrameKind) => rows.some(({ frame }) => frame === kind);
+  const [Header, Footer] = isPublic ? [PublicHeader, PublicFooter] : [SiteHeader, SiteFooter];
+  return (
+    <>
+      {!isPublic && <TopBar choices={!isMade('header')} />}
+      {isMade('header') ? <header className="s-frame">{header}</header> : <Header />}
+      {children}
+      {isMade('footer') ? <footer className="s-frame">{footer}</footer> : <Footer />}
+    </>
+  );
 }
 
 function Backend({ children }: { children: ReactNode }) {

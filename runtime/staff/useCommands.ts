@@ -2,7 +2,7 @@ import { corePaths } from '../../schemas/index.ts';
 import { useNavigate } from '../context/useNavigate.ts';
 import { useSwitchLanguage } from '../language/useSwitchLanguage.ts';
 import { useLanguage, useText } from '../language/useText.ts';
-import { useTheme } from '../ui/theme/useTheme.ts';
+import { switchTheme } from '../ui/theme/switchTheme.ts';
 import type { Command } from './command.ts';
 import { openPanel } from './panels.ts';
 import { staffTexts } from './staffTexts.ts';
@@ -48,7 +48,6 @@ function useActions(lock: () => Promise<void>): Command[] {
   const language = useLanguage();
   const switchLanguage = useSwitchLanguage();
   const signOut = useSignOut();
-  const { theme, setTheme } = useTheme();
   const group = say('actions');
   return [
     ...(sites.length > 1 ? [{ key: 'switch', title: say('switchSite'), group, run: () => openPanel('sites') }] : []),
@@ -59,7 +58,7 @@ function useActions(lock: () => Promise<void>): Command[] {
       words: 'ภาษา language english ไทย',
       run: () => switchLanguage(language === 'th' ? 'en' : 'th'),
     },
-    { key: 'theme', title: say('changeTheme'), group, run: () => setTheme(theme === 'dark' ? 'light' : 'dark') },
+    { key: 'theme', title: say('changeTheme'), group, run: switchTheme },
     { key: 'keys', title: say('showKeys'), group, run: () => openPanel('keys') },
     { key: 'lock', title: say('lockNow'), group, run: () => lock().catch(() => undefined) },
     { key: 'sign-out', title: say('signOut'), group, words: 'logout', run: signOut },
