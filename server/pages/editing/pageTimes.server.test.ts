@@ -73,6 +73,13 @@ it('publishes a page at its time as it was when it was planned, once, and takes 
   expect(await statusOf('later')).toBe(404);
 });
 
+it('refuses an address that another page has, by the name that people know', async () => {
+  await Promise.all([save('page/one', 'หน้า'), save('page/other', 'หน้า')]);
+  const refused = await rename('page/one', 'page/other');
+  expect([refused.status, refused.json().code]).toEqual([409, 'layout_taken']);
+  expect(refused.json().message).toBe('มีหน้าอื่นใช้ชื่อ “other” แล้ว กรุณาใช้ชื่ออื่น');
+});
+
 it('refuses what could not be published, what has passed, and who may not; a wish can be taken back', async () => {
   await save('page/plain', 'หน้า');
   expect((await plan('page/plain', 'publish', '2020-01-01T00:00:00Z')).json().code).toBe('time_passed');

@@ -9,8 +9,8 @@ export const layoutUnknown = defineError('layout_unknown', 404, {
   en: 'There is no layout {key}.',
 });
 export const layoutTaken = defineError('layout_taken', 409, {
-  th: 'มีหน้าที่ใช้ชื่อ {key} อยู่แล้ว',
-  en: 'There is a layout {key} already.',
+  th: 'มีหน้าอื่นใช้ชื่อ “{name}” แล้ว กรุณาใช้ชื่ออื่น',
+  en: 'Another page is called “{name}” already. Please use another name.',
 });
 export const layoutConflict = defineError('layout_conflict', 409, {
   th: 'มีผู้อื่นบันทึกหน้านี้ไปแล้วหลังจากที่คุณเปิด งานของคุณยังอยู่ กรุณาเลือกว่าจะใช้ฉบับใด',

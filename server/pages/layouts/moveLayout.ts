@@ -114,7 +114,8 @@ export async function listTrashed(db: TenantDb): Promise<TrashedLayout[]> {
 
 async function refuseTaken(tx: TenantDb, key: string): Promise<void> {
   const rows = await tx.query('select from layout where key = $1', [key]);
-  if (rows.length > 0) throw layoutTaken({ key });
+  // People know a page by its name, without what kind of layout it is.
+  if (rows.length > 0) throw layoutTaken({ name: key.slice(key.indexOf('/') + 1) });
 }
 
 /** Earlier versions and the password of a layout follow it. */
