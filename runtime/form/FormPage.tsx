@@ -119,9 +119,11 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
             {say('back')}
           </button>
         )}
-        <button type="button" className="s-button s-button--quiet" onClick={() => clearByHand({ form, clear, say })}>
-          {word('clear')}
-        </button>
+        {settings.clearButton !== false && (
+          <button type="button" className="s-button s-button--quiet" onClick={() => clearByHand({ form, clear, say })}>
+            {word('clear')}
+          </button>
+        )}
       </div>
       {submission.run && (
         <FormRun

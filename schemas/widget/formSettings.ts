@@ -43,7 +43,20 @@ export const formSettings: Record<string, PropertySchema> = {
       'Answers whose fields are called as those of the collection fill a new record; the inbox has them all the same.',
     ),
   },
-  clear: words(text('คำบนปุ่มล้าง', 'Words on the clear button')),
+  // Where nothing is said there is one: forms were saved before it could be left out.
+  clearButton: {
+    type: 'boolean',
+    default: true,
+    'x-title': text('มีปุ่มล้างข้อมูล', 'With a clear button'),
+    'x-help': text(
+      'ปุ่มข้างปุ่มส่งที่ล้างทุกช่อง กดพลาดแล้วเรียกคืนได้',
+      'A button beside the send button that empties every field; what was cleared by mistake can be brought back.',
+    ),
+  },
+  clear: {
+    ...words(text('คำบนปุ่มล้าง', 'Words on the clear button')),
+    'x-when': { clearButton: { $ne: false } },
+  },
   submittingTitle: words(text('หัวข้อขณะส่ง', 'Title while sending')),
   submittingText: words(text('ข้อความขณะส่ง', 'Text while sending')),
   formID: {

@@ -116,6 +116,15 @@ it('gives back what was typed before, or was cleared by mistake, but no password
   await expect.element(nameField()).toHaveValue('สมชาย');
 });
 
+it.each([
+  ['has a clear button where nothing is said, as forms had before', undefined, 1],
+  ['has none where it is switched off', false, 0],
+])('%s', async (_, clearButton, shown) => {
+  await show({ settings: { title: 'a', ...(clearButton !== undefined && { clearButton }) } });
+  await expect.element(screen.getByRole('button', { name: 'ส่งข้อมูล' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'ล้างข้อมูล' }).elements()).toHaveLength(shown);
+});
+
 it('goes on to the next step only when this one is in order', async () => {
   const row = (tab: string, name: string) => ({
     uid: `row-${tab}`,

@@ -23,7 +23,13 @@ type Story = StoryObj<StoryArgs>;
 export const Default: Story = {};
 
 export const Box: Story = {
-  args: { properties: { look: 'card', settings: { submit: { th: 'สมัครรับข่าว', en: 'Subscribe' } } } },
+  args: {
+    properties: { look: 'card', settings: { submit: { th: 'สมัครรับข่าว', en: 'Subscribe' }, clearButton: false } },
+  },
+};
+
+export const WithClearButton: Story = {
+  args: { properties: { settings: { clearButton: true, clear: { th: 'เริ่มใหม่', en: 'Start over' } } } },
 };
 
 export const LongText: Story = {

@@ -14,6 +14,7 @@ export const widget = defineWidget({
   hydrate: 'load',
   container: {},
   form: 'sent',
+  starts: { settings: { clearButton: false } },
   props: defineProps({
     look: prop.choice(
       { th: 'กรอบ', en: 'Frame' },
