@@ -64,6 +64,21 @@ it.each([
   },
 );
 
+it('asks only companies for their name and tax id, in the form for a quotation', async () => {
+  const host = 'academy.localhost';
+  await publish(host, 'quotation', await readOne('section', 'forms/quotation', host));
+  const send = (values: object) =>
+    test.call('/api/form', { host, method: 'POST', body: { key: 'page/quotation#form', path: '/', values } });
+  const asked = { contact: 'ก', email: 'a@b.co', need: 'ข', consent: ['yes'] };
+  expect((await send({ ...asked, kind: 'person' })).status).toBe(201);
+  const refused = await send({ ...asked, kind: 'company' });
+  const missing = refused.json().details.map(({ path }: { path: string }) => path);
+  expect([refused.status, missing]).toEqual([400, ['organisation', 'tax_id']]);
+  const company = { ...asked, kind: 'company', organisation: 'ค' };
+  expect((await send({ ...company, tax_id: '0105536000316' })).status).toBe(400);
+  expect((await send({ ...company, tax_id: '0105536000313' })).status).toBe(201);
+});
+
 it('asks for the rights of an editor', async () => {
   const answer = await test.as('user')('/api/builder/ready-made', { host: 'academy.localhost' });
   expect(answer.status).toBe(403);
