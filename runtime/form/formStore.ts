@@ -159,6 +159,8 @@ function registerField(
   if (touched && error === undefined) change(name, { error: check?.(value) });
   return () => {
     if (checks.get(name) === check) checks.delete(name);
+    // What is not asked for now is not at fault; asked for again, it is checked again.
+    if (!checks.has(name) && read(name).error !== undefined) change(name, { error: undefined });
   };
 }
 
@@ -217,6 +219,7 @@ function createFieldStates(initial: Record<string, Json>) {
     forget: (prefix: string) => {
       for (const name of fields.keys()) if (name.startsWith(prefix)) fields.delete(name);
       given = undefined;
+      for (const listener of everyone) listener();
     },
   };
 }

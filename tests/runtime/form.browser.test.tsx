@@ -251,3 +251,45 @@ it('lists what is wrong in the order of the form', async () => {
   const lines = [...document.querySelectorAll('.s-form__problems li')].map((line) => line.textContent?.slice(0, 1));
   expect(lines).toEqual(['b', 'a', 'c']);
 });
+
+const lines = () => [...document.querySelectorAll('.s-form__problems li')].map((line) => line.textContent);
+const rowOf = (name: string, more: object = {}, row: object = {}) => ({
+  uid: `row-${name}`,
+  columns: [{ uid: `column-${name}`, objects: [field(name, { required: true, reqError: 'กรุณากรอก', ...more })] }],
+  ...row,
+});
+const fill = (name: string, text: string) => userEvent.fill(screen.getByRole('textbox', { name }), text);
+
+it('lists a fault until its field is right, in its present words, and nothing after the last', async () => {
+  await show({ rows: [rowOf('a'), rowOf('b', { inputType: 'email' })] });
+  await submit();
+  await waitFor(() => expect(lines()).toEqual(['a: กรุณากรอก', 'b: กรุณากรอก']));
+  await fill('b', 'x');
+  await waitFor(() => expect(lines()[1]).toContain('อีเมล'));
+  await fill('a', 'x');
+  await waitFor(() => expect(lines()).toHaveLength(1));
+  await fill('b', 'a@b.co');
+  await expect.element(screen.getByRole('heading', { name: 'รายการที่ต้องแก้ไข' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('textbox', { name: 'b' })).toHaveFocus();
+});
+
+it('lists no fault of a field that is hidden now, and again when it is shown', async () => {
+  await show({
+    rows: [rowOf('a', { required: false }), rowOf('b', {}, { show: { 'form.a': { $ne: 'x' } } }), rowOf('c')],
+  });
+  await submit();
+  await waitFor(() => expect(lines()).toHaveLength(2));
+  await fill('a', 'x');
+  await waitFor(() => expect(lines()).toEqual(['c: กรุณากรอก']));
+  await fill('a', 'y');
+  await waitFor(() => expect(lines()).toEqual(['b: กรุณากรอก', 'c: กรุณากรอก']));
+});
+
+it('lists no fault of a copy that was taken away', async () => {
+  await show(copies());
+  await press('เพิ่มผู้เข้าอบรม');
+  await submit();
+  await waitFor(() => expect(lines()).toHaveLength(2));
+  await press('ลบ ผู้เข้าอบรม 2');
+  await waitFor(() => expect(lines()).toHaveLength(1));
+});
