@@ -13,6 +13,7 @@ const pauseMs = 200;
 export function PlaceSearch({ id, onChoose }: { id: string; onChoose: (place: Place) => void }) {
   const say = useText(addressTexts);
   const [typed, setTyped] = useState('');
+  const [isChosen, setChosen] = useState(false);
   const text = usePause(typed.trim());
   const { items } = usePlaces<Place>(text.length < 2 ? undefined : placesPath('search', { text }));
   const places = items ?? [];
@@ -31,11 +32,12 @@ export function PlaceSearch({ id, onChoose }: { id: string; onChoose: (place: Pl
         choices={choices}
         chosen={[]}
         multiple={false}
-        placeholder="10900"
+        placeholder={say(isChosen ? 'findAgain' : 'findExample')}
         onType={setTyped}
         onChoose={(value) => {
           const place = places[choices.findIndex((choice) => choice.value === value)];
           if (place) onChoose(place);
+          setChosen(place !== undefined);
         }}
       />
       <p className="s-field__help" id={`${id}-help`}>

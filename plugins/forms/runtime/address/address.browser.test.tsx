@@ -63,6 +63,28 @@ it('fills in the whole place by a zip code, by keyboard', async () => {
   expect(home(form)).toEqual((lists.search ?? [])[0]);
 });
 
+it('gives an example to search by, and none once a place is chosen', async () => {
+  show();
+  const search = page.getByRole('combobox', { name: /ค้นหา/ });
+  await expect.element(search).toHaveAttribute('placeholder', 'เช่น 10900 หรือ บางรัก');
+  await userEvent.type(search, '10900');
+  await userEvent.click(page.getByRole('option', { name: /ลาดยาว/ }));
+  await expect.element(list('จังหวัด')).toHaveValue('กรุงเทพมหานคร');
+  await expect.element(search).toHaveValue('');
+  await expect.element(search).toHaveAttribute('placeholder', 'ค้นหาใหม่');
+});
+
+it.each([
+  [390, true],
+  [1000, false],
+])('%d px wide, the postal code stands alone at full width: %s', async (width, isWhole) => {
+  await page.viewport(width, 800);
+  show({ short: true });
+  await expect.element(page.getByRole('textbox', { name: 'รหัสไปรษณีย์' })).toBeVisible();
+  const widthOf = (part: string) => document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect().width ?? 0;
+  expect(widthOf('zipcode') === widthOf('line')).toBe(isWhole);
+});
+
 it('marks the parts that are missing when the person leaves the address', async () => {
   show({ required: true });
   await userEvent.click(page.getByRole('textbox', { name: 'รหัสไปรษณีย์' }));

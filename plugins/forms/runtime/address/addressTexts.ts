@@ -3,6 +3,8 @@ import * as formsWords from '../../shared/formsWords.ts';
 
 export const addressTexts = {
   find: { th: 'ค้นหาจากรหัสไปรษณีย์หรือตำบล/แขวง', en: 'Find by postal code or subdistrict' },
+  findExample: { th: 'เช่น 10900 หรือ บางรัก', en: 'Such as 10900 or บางรัก' },
+  findAgain: { th: 'ค้นหาใหม่', en: 'Search again' },
   findHelp: {
     th: 'พิมพ์อย่างน้อย 2 ตัวอักษร แล้วเลือก ระบบจะกรอกจังหวัดถึงรหัสไปรษณีย์ให้',
     en: 'Type at least 2 characters and choose: province to postal code are filled in.',
