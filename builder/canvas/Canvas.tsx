@@ -7,6 +7,7 @@ import { useEditorValue } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { useAfterFrame } from '../ui/useAfterFrame.ts';
 import { Around } from './Around.tsx';
+import { passSecondPress } from './bar/passSecondPress.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { CanvasRows } from './CanvasRows.tsx';
 import { ColumnHandles } from './ColumnHandles.tsx';
@@ -51,6 +52,7 @@ export function Canvas() {
       return;
     }
     selecting.press(event);
+    passSecondPress();
   };
 
   return (
@@ -63,7 +65,7 @@ export function Canvas() {
       data-picking={isPicking || undefined}
       aria-label={say('canvas')}
       onClickCapture={handleClick}
-      onSubmitCapture={restForm}
+      onSubmitCapture={preview ? restForm : stopForm}
       onContextMenu={preview ? undefined : selecting.openMenu}
       // What scrolls must be reachable by keyboard.
       tabIndex={0}
@@ -132,6 +134,12 @@ function useFocusSelected(stage: { current: HTMLElement | null }): void {
 
 function restForm(event: FormEvent): void {
   event.preventDefault();
+}
+
+/** A press that edits the button of a form must not have the form look for what is not filled in. */
+function stopForm(event: FormEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function bringInSight(element: HTMLElement): void {

@@ -1,6 +1,6 @@
 import type { PropertyPath } from '../document/operations/setProperty.ts';
 
-/** The object whose text is being typed on the page. */
+/** What is being typed on the page: a text of an object, or at first a part of the page of which the first text is meant. */
 export interface Typing {
   node: string;
   /** Where it was pressed, in the window: of several texts the one there is meant. */

@@ -63,7 +63,14 @@ const definitions: WidgetDefinition[] = [
       },
     },
   }),
-  { ...define('card', text('การ์ด', 'Card'), 'square', {}), category: 'structure', container: {} },
+  {
+    // With a text for its button it is a form.
+    ...define('card', text('การ์ด', 'Card'), 'square', {
+      send: { type: 'string', 'x-title': text('ปุ่มส่ง', 'Send button') },
+    }),
+    category: 'structure',
+    container: {},
+  },
 ];
 
 export const fakeCatalog = createCatalog(

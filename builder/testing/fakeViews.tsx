@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from 'react';
 import { createViewRegistry, type ViewRegistry } from '../../runtime/context/viewRegistry.ts';
 import type { WidgetViewComponent, WidgetViewProps } from '../../runtime/context/widgetView.ts';
 import { RichText } from '../../runtime/render/RichText.tsx';
@@ -25,10 +26,23 @@ const views: Record<string, WidgetViewComponent> = {
     </ul>
   ),
   synced: ({ object }: WidgetViewProps) => <p>{String(object.block)}</p>,
-  card: ({ renderRows }: WidgetViewProps) => (
-    <div style={{ border: '1px solid var(--s-line)', borderRadius: 10, padding: 16 }}>{renderRows()}</div>
-  ),
+  card: ({ object, renderRows }: WidgetViewProps) => {
+    const { send } = object as unknown as Fields;
+    const Box = send ? SentBox : 'div';
+    return (
+      <Box style={{ border: '1px solid var(--s-line)', borderRadius: 10, padding: 16 }}>
+        {renderRows()}
+        {send && <button type="submit">{send}</button>}
+      </Box>
+    );
+  },
 };
+
+/** A form that tells whether it was sent. */
+function SentBox(box: ComponentProps<'form'>) {
+  const [sent, setSent] = useState(false);
+  return <form {...box} data-sent={sent} onSubmit={() => setSent(true)} />;
+}
 
 /** Views for the widgets of `fakeCatalog`, at hand at once. */
 export function createFakeViews(catalog: Catalog): ViewRegistry {

@@ -89,15 +89,21 @@ function FloatingBar({ editor, label }: { editor: Editor; label: string }) {
       element.style.insetInlineStart = `${Math.max(canvas.left + 8, left)}px`;
       element.style.maxInlineSize = `${canvas.width - 16}px`;
     };
+    // It stands over what was written before: while somebody writes it is not seen, until they mark something or move the pointer.
+    const setQuiet = (isQuiet: boolean) => bar.current?.toggleAttribute('data-quiet', isQuiet);
+    const show = () => setQuiet(false);
+    const settle = () => setQuiet(editor.state.selection.empty && !bar.current?.matches(':hover, :focus-within'));
     place();
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
     window.addEventListener('scroll', place, options);
     window.addEventListener('resize', place, options);
-    editor.on('transaction', place);
+    for (const kind of ['pointermove', 'pointerdown']) window.addEventListener(kind, show, options);
+    const showMarked = () => editor.state.selection.empty || show();
+    editor.on('transaction', place).on('update', settle).on('selectionUpdate', showMarked);
     return () => {
       listening.abort();
-      editor.off('transaction', place);
+      editor.off('transaction', place).off('update', settle).off('selectionUpdate', showMarked);
     };
   }, [editor]);
   return (

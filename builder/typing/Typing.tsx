@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { Language } from '../../schemas/index.ts';
 import { closestNode } from '../canvas/drag/nodeElement.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -7,7 +7,7 @@ import type { Typing as TypingState } from '../state/typing.ts';
 import { changeView } from '../state/viewState.ts';
 import { type BuilderParts, useBuilder } from '../ui/BuilderContext.ts';
 import { chooseText, type DrawnText } from './findDrawnText.ts';
-import { isAtPath, listTextsOf } from './nextText.ts';
+import { findFirstText, isAtPath, listTextsOf } from './nextText.ts';
 import { PlainTyping } from './PlainTyping.tsx';
 
 /** The editor of rich text is large. */
@@ -28,7 +28,7 @@ export function Typing() {
 
 function startAt({ view, picking, typing }: BuilderParts, { target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof Element) || view.get().preview || picking.get()) return;
-  if (!target.closest('[data-canvas]') || target.closest('.bd-typing')) return;
+  if (!target.closest('[data-canvas]') || target.closest('.bd-typing, .bd-empty-place')) return;
   const node = closestNode(target)?.dataset;
   if (node?.kind === 'object' && node.node !== undefined)
     typing.set({ node: node.node, at: { x: clientX, y: clientY } });
@@ -40,7 +40,10 @@ function Session({ typing }: { typing: TypingState }) {
   const [found, setFound] = useState<DrawnText | null>(null);
   // The next text may be a rich one, and is typed into at once; what cannot be loaded is told of by then.
   useEffect(() => void loadRich().catch(() => undefined), []);
-  useEffect(() => {
+  // Before the next key: it is typed into the text that is found.
+  useLayoutEffect(() => {
+    const first = typing.at || typing.path ? null : findFirstText(builder, typing.node, language);
+    if (first) return builder.typing.set(first);
     const drawn = findText(builder, typing, language);
     setFound(drawn ?? null);
     if (drawn) return;

@@ -28,9 +28,12 @@ export function listDrawnTexts(object: Element, texts: readonly ObjectText[]): D
       if (text) found.push({ text, nodes: [box] });
     }
   }
-  return found.sort((a, b) =>
-    a.nodes[0].compareDocumentPosition(b.nodes[0]) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  );
+  return found.sort(byPlace);
+}
+
+/** In the order of the page. */
+export function byPlace({ nodes: [one] }: DrawnText, { nodes: [other] }: DrawnText): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 /** The text at a point of the window: the one there, or the nearest within reach; without a point the first. */

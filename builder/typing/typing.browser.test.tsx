@@ -168,17 +168,32 @@ describe('Tab', () => {
     await waitFor(() => expect(find('c').contains(host())).toBe(true));
   });
 
-  it('indents in a list of a rich text where it can, and goes on where it cannot', async () => {
+  it('indents at the beginning of a line of a list, and goes on from anywhere else in it', async () => {
     const list: LayoutObject = { uid: 'list', type: 'paragraph', v: 1, text: '<ul><li><p>หนึ่ง</p></li></ul>' };
     const { find } = await renderBuilder(layoutOf(list, price('after', 'ต่อไป')));
     await startTyping(find('list'));
     await userEvent.keyboard('แรก{Enter}');
     await userEvent.keyboard('{Tab}');
     expect(host()?.querySelector('li li')).not.toBeNull();
-    await userEvent.keyboard('สอง');
-    await userEvent.keyboard('{ArrowUp}{Home}{Tab}');
+    await userEvent.keyboard('สอง{Enter}สาม{Tab}');
     await waitFor(() => expect(find('after').contains(host())).toBe(true));
-    expect(find('list').querySelector('li li')?.textContent).toBe('สอง');
+    expect([...find('list').querySelectorAll('li li')].map((each) => each.textContent)).toEqual(['สอง', 'สาม']);
+  });
+
+  it('comes to the text of a container where the page shows it: after what stands in it', async () => {
+    const inside = [{ uid: 'r2', columns: [{ uid: 'c2', objects: [price('field', 'ช่อง')] }] }];
+    const form: LayoutObject = { uid: 'form', type: 'card', v: 1, send: 'ส่ง', rows: inside };
+    const { find } = await renderBuilder(layoutOf(price('a', 'ก'), form, price('b', 'ข')));
+    await startTyping(find('a'));
+    for (const next of ['ช่อง', 'ส่ง', 'ข']) {
+      await userEvent.keyboard('{Tab}');
+      await waitFor(() => expect(typed()).toBe(next));
+    }
+    for (const next of ['ส่ง', 'ช่อง', 'ก']) {
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      await waitFor(() => expect(typed()).toBe(next));
+    }
+    await userEvent.keyboard('{Escape}');
   });
 
   it('comes to a rich text and leaves it', async () => {
@@ -220,6 +235,21 @@ describe('a rich text', () => {
     expect(find('intro').querySelector('strong')).toBeNull();
   });
 
+  it('covers nothing with its tools while somebody writes; they are back once something is marked or the pointer moves', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    const isSeen = () => document.querySelector('.bd-typing-bar')?.checkVisibility({ visibilityProperty: true });
+    await startTyping(find('intro'));
+    await waitFor(() => expect(isSeen()).toBe(true));
+    await userEvent.keyboard('เขียนใหม่');
+    expect(isSeen()).toBe(false);
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(isSeen()).toBe(true);
+    await userEvent.keyboard('ม');
+    expect(isSeen()).toBe(false);
+    window.dispatchEvent(new PointerEvent('pointermove'));
+    expect(isSeen()).toBe(true);
+  });
+
   it('has the focus by the time its tools are there, so that no key goes to the canvas', async () => {
     const { find } = await renderBuilder(demoLayout);
     const hadFocus: boolean[] = [];
@@ -241,6 +271,15 @@ describe('a rich text', () => {
     await userEvent.dblClick(find('p'));
     expect(find('p').textContent).toContain('a');
   });
+});
+
+it('of the button of a form does not send the form', async () => {
+  const { find } = await renderBuilder(layoutOf({ uid: 'form', type: 'card', v: 1, send: 'ส่งแบบฟอร์ม', rows: [] }));
+  await userEvent.dblClick(page.getByRole('button', { name: 'ส่งแบบฟอร์ม' }));
+  await waitFor(() => expect(host()).not.toBeNull());
+  await userEvent.keyboard('ส่ง เลย{Escape}');
+  expect(find('form').querySelector('form')?.dataset.sent).toBe('false');
+  expect(find('form').querySelector('button[type="submit"]')?.textContent).toBe('ส่ง เลย');
 });
 
 it('begins by Enter with the first text of a selected row', async () => {

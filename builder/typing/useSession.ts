@@ -117,15 +117,14 @@ function watchLeaving({ editor, view }: BuilderParts, { host, leave, step, isCur
     'keydown',
     (event) => {
       const leaves = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
-      // In lists and tables of a rich text Tab indents or goes to the next cell.
-      const steps = event.key === 'Tab' && event.target === host && !event.defaultPrevented;
+      const steps = event.key === 'Tab' && event.target === host && !isTabOfText(host);
       if (event.isComposing || !(leaves || steps)) return;
       event.preventDefault();
       event.stopPropagation();
       if (steps) step(event.shiftKey);
       else leave();
     },
-    { signal: listening.signal },
+    options, // before the editor of rich text takes the key
   );
   const unsubscribe = editor.subscribe(() => isCurrent() || leave());
   const unwatchView = view.subscribe(() => view.get().preview && leave());
@@ -147,4 +146,17 @@ function holdBar(): void {
   };
   for (const end of ['click', 'contextmenu', 'pointercancel'])
     window.addEventListener(end, release, { signal: listening.signal });
+}
+
+/** In a table Tab goes to the next cell; at the beginning of a line of a list it indents, as word processors do. */
+function isTabOfText(host: HTMLElement): boolean {
+  const { anchorNode, anchorOffset, isCollapsed } = getSelection() ?? {};
+  const element = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
+  const place = element?.closest('li, td, th');
+  if (!anchorNode || !place || place === host || !host.contains(place)) return false;
+  if (place.localName !== 'li') return true;
+  const before = new Range();
+  before.setStart(place, 0);
+  before.setEnd(anchorNode, anchorOffset ?? 0);
+  return isCollapsed === true && before.toString() === '' && place.previousElementSibling !== null;
 }

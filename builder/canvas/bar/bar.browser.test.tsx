@@ -115,3 +115,14 @@ it.each([
 });
 
 const column = (uid: string, held: string) => ({ uid, objects: [{ uid: held, type: 'header', v: 1, text: 'ไกล' }] });
+
+it('lets the second press of a double click through to the page, and can be pressed a moment later', async () => {
+  const { find } = await renderBuilder(layout);
+  const reached = () => {
+    const bar = document.querySelector('.bd-selection__bar')!.getBoundingClientRect();
+    return document.elementFromPoint(bar.left + bar.width / 2, bar.top + bar.height / 2)?.closest('.bd-selection__bar');
+  };
+  await userEvent.click(find('intro'));
+  expect(reached()).toBeFalsy();
+  await waitFor(() => expect(reached()).toBeTruthy());
+});
