@@ -33,6 +33,25 @@ export function joinThaiWords(text: string): TextPart[] {
 }
 
 function readParts(text: string): TextPart[] {
+  const words = text.includes(' ') ? text.split(/( +)/).flatMap(readPhrase) : readWords(text);
+  const parts: TextPart[] = [];
+  for (const word of words) {
+    const last = parts.at(-1);
+    const whole = word.length > 1;
+    if (last && !last.whole && !whole) last.text += word.join('');
+    else parts.push({ text: word.join(''), whole });
+  }
+  return parts;
+}
+
+/** Thai has spaces between phrases: a line breaks there rather than within a short one. */
+function readPhrase(phrase: string): string[][] {
+  const words = readWords(phrase);
+  const isShort = thai.test(phrase) && widthOf(phrase) <= longest;
+  return isShort ? [words.flat()] : words;
+}
+
+function readWords(text: string): string[][] {
   segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
   const words: string[][] = [];
   const segments = Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -42,14 +61,7 @@ function readParts(text: string): TextPart[] {
     if (last && belongs(last, segment, isEnd)) last.push(segment);
     else words.push([segment]);
   }
-  const parts: TextPart[] = [];
-  for (const word of words) {
-    const last = parts.at(-1);
-    const whole = word.length > 1;
-    if (last && !last.whole && !whole) last.text += word.join('');
-    else parts.push({ text: word.join(''), whole });
-  }
-  return parts;
+  return words;
 }
 
 /** `isEnd`: a consonant left over at the end of a borrowed word (พาร์|ท). */
