@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sanitizeHtml } from '../../engine/content/sanitizeHtml.ts';
 import { cleanPaste } from '../inspector/richText/cleanPaste.ts';
@@ -15,6 +15,8 @@ import { useSession } from './useSession.ts';
 interface Props {
   drawn: DrawnText;
   typing: Typing;
+  /** What was typed before the editor was there. */
+  early: RefObject<string>;
   /** The text holds what this editor would lose. */
   onForeign: () => void;
 }
@@ -22,7 +24,7 @@ interface Props {
 const hostId = 'bd-typing-rich';
 
 /** A rich text that is being typed on the page, with its tools floating above it. */
-export function RichTyping({ drawn, typing, onForeign }: Props) {
+export function RichTyping({ drawn, typing, early, onForeign }: Props) {
   const { typing: state } = useBuilder();
   const { read } = useLanguage();
   const session = useSession(drawn.text, typing);
@@ -67,8 +69,10 @@ export function RichTyping({ drawn, typing, onForeign }: Props) {
     // The command waits for a frame: a key pressed before it would be one for the canvas, and end the typing.
     made.view.focus();
     setEditor(made);
-    return session.begin(host, restore);
-  }, [drawn, typing, label, session, state, onForeign]);
+    const stop = session.begin(host, restore);
+    if (early.current !== '') made.view.dispatch(made.state.tr.insertText(early.current));
+    return stop;
+  }, [drawn, typing, label, session, state, early, onForeign]);
   return (
     editor &&
     createPortal(<FloatingBar editor={editor} label={label} />, document.querySelector('.bd-shell') ?? document.body)

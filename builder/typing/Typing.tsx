@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { afterIdle } from '../../runtime/context/afterIdle.ts';
 import type { Language } from '../../schemas/index.ts';
 import { closestNode } from '../canvas/drag/nodeElement.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -9,6 +10,7 @@ import { type BuilderParts, useBuilder } from '../ui/BuilderContext.ts';
 import { chooseText, type DrawnText } from './findDrawnText.ts';
 import { findFirstText, isAtPath, listTextsOf } from './nextText.ts';
 import { PlainTyping } from './PlainTyping.tsx';
+import { useEarlyKeys } from './useEarlyKeys.ts';
 
 /** The editor of rich text is large. */
 const loadRich = () => import('./RichTyping.tsx');
@@ -23,6 +25,8 @@ export function Typing() {
     document.addEventListener('dblclick', handle);
     return () => document.removeEventListener('dblclick', handle);
   }, [builder]);
+  // What cannot be loaded is told of where it is typed.
+  useEffect(() => afterIdle(() => void loadRich().catch(() => undefined)), []);
   return typing && <Session key={JSON.stringify(typing)} typing={typing} />;
 }
 
@@ -38,8 +42,7 @@ function Session({ typing }: { typing: TypingState }) {
   const builder = useBuilder();
   const { language } = useLanguage();
   const [found, setFound] = useState<DrawnText | null>(null);
-  // The next text may be a rich one, and is typed into at once; what cannot be loaded is told of by then.
-  useEffect(() => void loadRich().catch(() => undefined), []);
+  const early = useEarlyKeys(() => builder.typing.set(null));
   // Before the next key: it is typed into the text that is found.
   useLayoutEffect(() => {
     const first = typing.at || typing.path ? null : findFirstText(builder, typing.node, language);
@@ -54,7 +57,7 @@ function Session({ typing }: { typing: TypingState }) {
   if (!found.text.isRich) return <PlainTyping drawn={found} typing={typing} />;
   return (
     <Suspense>
-      <RichTyping drawn={found} typing={typing} onForeign={() => focusFirstField(builder)} />
+      <RichTyping drawn={found} typing={typing} early={early} onForeign={() => focusFirstField(builder)} />
     </Suspense>
   );
 }
