@@ -226,6 +226,35 @@ it('tells in one line of many texts without a language, and offers to publish in
   expect(check(objects, 'header').filter((each) => each.startsWith('untranslated'))).toHaveLength(6);
 });
 
+it('tells in one line of examples that are left in one language, while most were replaced in the other alone', () => {
+  const example = (uid: string, text: { th: string; en: string }) => ({
+    ...{ uid, type: 'words', content: text },
+    builder: { examples: ['พาดหัว', 'A headline'] },
+  });
+  const half = ['a', 'b', 'c'].map((uid) => example(uid, { th: `ร้าน ${uid}`, en: 'A headline' }));
+  const both = ['d', 'e'].map((uid) => example(uid, { th: `ร้าน ${uid}`, en: `Shop ${uid}` }));
+  const untouched = example('f', { th: 'พาดหัว', en: 'A headline' });
+  const layout = wrap([...half, ...both, untouched] as LayoutObject[], 'page');
+  const [together, alone, ...others] = checkPage(layout, facts);
+  expect(others).toEqual([]);
+  expect(together).toMatchObject({
+    check: 'exampleLanguage',
+    text: { th: expect.stringMatching(/^ข้อความภาษาอังกฤษ 3 แห่งยังเป็นของแม่แบบ/) },
+    mends: [{ path: ['settings', 'onlyIn'], value: 'th' }],
+  });
+  expect(together?.parts?.map(({ uid, mends }) => [uid, mends])).toEqual(
+    ['a', 'b', 'c'].map((uid) => [uid, [expect.objectContaining({ path: ['builder', 'examples'] })]]),
+  );
+  expect(alone).toMatchObject({ check: 'exampleText', uid: 'f' });
+  // As many were written in both: the page is being translated.
+  expect(check([...half, ...both, example('g', { th: 'ก', en: 'G' })])).toEqual(
+    half.map(({ uid }) => `exampleText ${uid}`),
+  );
+  const mirrored = example('g', { th: 'พาดหัว', en: 'Shop' });
+  expect(check([...half, mirrored])).toHaveLength(4);
+  expect(check(half, 'header')).toEqual(expect.arrayContaining(['exampleText a', 'exampleText b', 'exampleText c']));
+});
+
 it('knows no places of the pages around which a header stands', () => {
   expect(check([linkTo('#contact')], 'header')).toEqual([]);
 });

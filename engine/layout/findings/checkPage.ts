@@ -1,6 +1,7 @@
 import { fillText, type Language, type Layout, readText } from '../../../schemas/index.ts';
 import { readFrame } from '../readFrame.ts';
 import { contentChecks } from './contentChecks.ts';
+import { exampleChecks } from './exampleChecks.ts';
 import type { Check, CheckFacts, Finding, Found } from './findings.ts';
 import { formChecks } from './formChecks.ts';
 import { formulaChecks } from './formulaChecks.ts';
@@ -15,6 +16,7 @@ const checks = [
   ...formChecks,
   ...widgetChecks,
   ...contentChecks,
+  ...exampleChecks,
   ...translationChecks,
   ...formulaChecks,
   ...styleChecks,

@@ -9,6 +9,7 @@ import {
 } from '../../../schemas/index.ts';
 import { listAnchorNames } from '../anchors.ts';
 import { listObjects } from '../walkLayout.ts';
+import { joinFound, readIn } from './bothLanguages.ts';
 import type { Check, CheckFacts, Mend } from './findings.ts';
 import { isEmpty } from './isEmpty.ts';
 import { listLinks, mendLink } from './linkMends.ts';
@@ -128,19 +129,6 @@ export const contentChecks: readonly Check[] = [
       }),
   },
   {
-    name: 'exampleText',
-    level: 'warning',
-    text: {
-      th: 'ข้อความตัวอย่าง “{what}” ยังไม่ได้เปลี่ยนเป็นของคุณ',
-      en: 'The example “{what}” is not replaced by a text of yours yet',
-    },
-    find: (layout, facts) =>
-      onProperties(layout, facts, ({ value }, _definition, { builder }) => {
-        const what = readExampleLeft(value, builder?.examples, layout.settings.onlyIn);
-        return what && { what, mends: [keepExamples] };
-      }),
-  },
-  {
     name: 'hiddenData',
     level: 'error',
     text: {
@@ -215,33 +203,6 @@ const hideForNow: Mend = {
   label: { th: 'ซ่อนไว้ก่อน', en: 'Hide for now' },
 };
 
-const keepExamples: Mend = {
-  path: ['builder', 'examples'],
-  label: { th: 'ใช้ข้อความนี้', en: 'Keep this text' },
-};
-
-/** A text in the languages that the page has. */
-function readIn(
-  value: Json | undefined,
-  onlyIn: Language | undefined,
-): { th?: Json | undefined; en?: Json | undefined } {
-  const { th, en } = isJsonObject(value) ? value : { th: value, en: value };
-  return { th: onlyIn === 'en' ? undefined : th, en: onlyIn === 'th' ? undefined : en };
-}
-
-/** What a text still says as it came, in the languages that the page has. */
-function readExampleLeft(
-  value: Json | undefined,
-  examples: readonly string[] | undefined,
-  onlyIn: Language | undefined,
-): Text | undefined {
-  if (!examples) return undefined;
-  const { th, en } = readIn(value, onlyIn);
-  const left = (text: Json | undefined) =>
-    typeof text === 'string' && examples.includes(text) ? shorten(plain(text)) : undefined;
-  return joinFound(left(th), left(en));
-}
-
 /** What stands around the first blank of a text, in each language, or in the one that has a blank. */
 function readBlank(value: Json | undefined, onlyIn: Language | undefined): Text | undefined {
   const { th, en } = readIn(value, onlyIn);
@@ -255,12 +216,6 @@ function aroundBlank(text: string): string | undefined {
   const start = Math.max(text.lastIndexOf(' ', near), text.lastIndexOf('\n', near)) + 1;
   // A word is told whole; of one that is too long, signs above and below letters belong to the letter that was cut off.
   return shorten(near - start > 20 ? text.slice(near).replace(/^\p{M}+/u, '') : text.slice(start));
-}
-
-/** What was found in either language, for readers of both. */
-function joinFound(th: string | undefined, en: string | undefined): Text | undefined {
-  const either = th ?? en;
-  return either === undefined ? undefined : { th: th ?? either, en: en ?? either };
 }
 
 /** Whether readers read a property: no address, no choice, no setting with a control of its own. */

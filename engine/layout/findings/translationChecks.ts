@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type Language, type Layout, type Text } from '
 import type { Check, CheckFacts, Found, Mend } from './findings.ts';
 import { isEmpty } from './isEmpty.ts';
 import type { FoundProperty } from './listProperties.ts';
+import { canBeSingle, languageNames, oneLanguageText, publishWithout } from './oneLanguage.ts';
 import { onProperties } from './onProperties.ts';
 import { plain, shorten } from './quoteText.ts';
 
@@ -15,10 +16,7 @@ export const translationChecks: readonly Check[] = [
   {
     name: 'oneLanguage',
     level: 'warning',
-    text: {
-      th: '{what} แปลทีละข้อความ หรือเผยแพร่หน้านี้เป็นภาษาเดียว',
-      en: '{what}. Translate them one by one, or publish this page in one language only',
-    },
+    text: oneLanguageText,
     find: (layout, facts) => groupByLack(layout, facts).filter(isToldTogether).map(tellTogether),
   },
   {
@@ -35,12 +33,11 @@ export const translationChecks: readonly Check[] = [
 interface Lacking {
   lacks: Language;
   texts: Found[];
-  /** Whether the layout can be published in one language: a header stands on pages of both. */
   canBeSingle: boolean;
 }
 
-function isToldTogether({ texts, canBeSingle }: Lacking): boolean {
-  return canBeSingle && texts.length >= many;
+function isToldTogether({ texts, ...lacking }: Lacking): boolean {
+  return lacking.canBeSingle && texts.length >= many;
 }
 
 /** The texts that lack a language, by that language. */
@@ -53,39 +50,24 @@ function groupByLack(layout: Layout, facts: CheckFacts): Lacking[] {
     ([name, text]) => findUntranslated(text as Json | undefined, ['settings', name]) ?? [],
   );
   const found = [...ofPage, ...onProperties(layout, facts, ({ value, path }) => findUntranslated(value, path))];
-  const canBeSingle = inOneLanguage.has(layout.kind) && facts.isPart !== true;
   return (['th', 'en'] as const).map((lacks) => ({
     lacks,
-    canBeSingle,
+    canBeSingle: canBeSingle(layout, facts),
     texts: found.filter((each) => each.lacks === lacks),
   }));
 }
 
-/** The kinds of layouts that can be published in one language. */
-const inOneLanguage: ReadonlySet<Layout['kind']> = new Set(['page', 'form', 'post']);
-
 function tellTogether({ lacks, texts }: Lacking): Found {
-  const only = lacks === 'en' ? 'th' : 'en';
-  const name = languages[lacks];
+  const name = languageNames[lacks];
   return {
     what: {
       th: `${texts.length} ข้อความยังไม่มี${name.th}`,
       en: `${texts.length} texts have no ${name.en} yet`,
     },
-    mends: [{ path: ['settings', 'onlyIn'], value: only, label: publishOnly[only] }],
+    mends: [publishWithout(lacks)],
     parts: texts.map((each) => ({ ...each, text: untranslated })),
   };
 }
-
-const languages: Record<Language, Text> = {
-  th: { th: 'ภาษาไทย', en: 'Thai' },
-  en: { th: 'ภาษาอังกฤษ', en: 'English' },
-};
-
-const publishOnly: Record<Language, Text> = {
-  th: { th: 'เผยแพร่เป็นภาษาไทยเท่านั้น', en: 'Publish in Thai only' },
-  en: { th: 'เผยแพร่เป็นภาษาอังกฤษเท่านั้น', en: 'Publish in English only' },
-};
 
 /** A text that one language has: until it is translated the other may have the same words. */
 function findUntranslated(
