@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readLink } from '../../../engine/content/readLink.ts';
 import { checkPage } from '../../../engine/layout/findings/checkPage.ts';
 import type { Finding, NeededField } from '../../../engine/layout/findings/findings.ts';
 import { writeWidgetType } from '../../../engine/layout/writeWidgetType.ts';
 import type { CollectionEntry } from '../../../runtime/api/readCollections.ts';
+import type { Layout } from '../../../schemas/index.ts';
 import { askForField } from '../../document/catalog/askForField.ts';
 import { isBlockKey } from '../../document/catalog/blockWidget.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
@@ -18,6 +19,12 @@ import { useWeights } from './useWeights.ts';
 
 /** What visitors of the page as it is now would stumble over. */
 export function useFindings(): Finding[] {
+  const { layout, check } = useCheck();
+  return useMemo(() => check(layout), [layout, check]);
+}
+
+/** The page as it is now, and what would be found in it or in what it may become. */
+export function useCheck(): { layout: Layout; check: (layout: Layout) => Finding[] } {
   const { catalog, draft } = useBuilder();
   const tree = useSettled(useEditorValue((editor) => editor.getTree()));
   const places = usePlaces();
@@ -26,9 +33,9 @@ export function useFindings(): Finding[] {
   const layout = useMemo(() => toLayout(tree), [tree]);
   const weights = useWeights(layout, catalog);
   const checkFormula = useFormulaCheck(layout, collections);
-  return useMemo(
-    () =>
-      checkPage(layout, {
+  const check = useCallback(
+    (checked: Layout) =>
+      checkPage(checked, {
         ...weights,
         ...(checkFormula && { checkFormula }),
         definitions: catalog.entries.map(({ definition }) => definition),
@@ -50,8 +57,9 @@ export function useFindings(): Finding[] {
         }),
         canRead: collections && ((name) => collections.some((each) => each.name === name)),
       }),
-    [layout, weights, checkFormula, catalog, draft, places, collections],
+    [weights, checkFormula, catalog, draft, places, collections],
   );
+  return { layout, check };
 }
 
 /** What a collection requires of whoever makes a record, by its title where it has one. */

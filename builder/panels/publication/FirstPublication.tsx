@@ -5,12 +5,14 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useStore } from '../../state/createStore.ts';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { readSlug, SlugField } from './SlugField.tsx';
+import { useOnlyIn } from './useOnlyIn.ts';
 import { usePublication } from './usePublication.ts';
 import { pagePrefix, useRename } from './useRename.ts';
 import './publication.css';
 
-/** Before a page is published for the first time: the address that it gets, while nobody has a link to it yet. */
+/** Before a page is published for the first time: its address, while nobody has a link to it yet, and its languages. */
 export function FirstPublication() {
   const { view } = useBuilder();
   const isOpen = useStore(view, (state) => state.publishing);
@@ -19,7 +21,8 @@ export function FirstPublication() {
 
 function OpenDialog() {
   const { draft, view } = useBuilder();
-  const { say } = useLanguage();
+  const { say, read } = useLanguage();
+  const onlyIn = useOnlyIn();
   const rename = useRename();
   const slug = draft.key.slice(pagePrefix.length);
   const [typed, setTyped] = useState(slug);
@@ -34,6 +37,7 @@ function OpenDialog() {
       if (error instanceof ApiError && error.code === 'layout_taken') setTaken(wanted);
       throw error;
     }
+    onlyIn.write();
     void draft.publish();
   };
   return (
@@ -53,7 +57,31 @@ function OpenDialog() {
           </p>
         )}
       </div>
+      {onlyIn.isAsked && (
+        <LanguageChoice value={onlyIn.only} onChange={onlyIn.choose}>
+          {onlyIn.reason && <p className="bd-help">{read(onlyIn.reason)}</p>}
+        </LanguageChoice>
+      )}
+      {onlyIn.found > 0 && <Found count={onlyIn.found} />}
     </ConfirmDialog>
+  );
+}
+
+/** Says that there is something to mend, and leads to it instead of publishing. */
+function Found({ count }: { count: number }) {
+  const { view } = useBuilder();
+  const { say } = useLanguage();
+  return (
+    <p className="bd-publication__found">
+      <span>{say('publishedFound', { count })}</span>
+      <button
+        type="button"
+        className="bd-button"
+        onClick={() => changeView(view, { publishing: false, leftPane: 'check', sheet: 'check' })}
+      >
+        {say('lookFirst')}
+      </button>
+    </p>
   );
 }
 

@@ -154,3 +154,51 @@ it('publishes a page that has been published without asking', async () => {
   await waitFor(() => expect(server.stored.published?.rows.length).toBe(demoLayout.rows.length));
   expect(page.getByRole('alertdialog').query()).toBeNull();
 });
+
+/** A page whose examples were replaced in Thai alone. */
+const halfWritten = {
+  ...demoLayout,
+  rows: [
+    {
+      uid: 'r',
+      columns: [
+        {
+          uid: 'c',
+          objects: ['old', 'b', 'c'].map((uid) => ({
+            ...{ uid, type: 'button', v: 1, text: { th: `ร้าน ${uid}`, en: 'A headline' } },
+            builder: { examples: ['พาดหัว', 'A headline'] },
+          })),
+        },
+      ],
+    },
+  ],
+};
+
+it.each([1280, 390])(
+  'begins with the language in which the page was written, and publishes in it, %i wide',
+  async (width) => {
+    const { server } = await openAt({ layout: halfWritten, width });
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog.getByText(/^3 texts in English are still those of the template/)).toBeVisible();
+    await expect.element(dialog.getByRole('radio', { name: 'Thai only' })).toBeChecked();
+    expect(dialog.getByText(/^Still worth a look/).query()).toBeNull();
+    await userEvent.click(dialog.getByText('Thai and English'));
+    await expect.element(dialog.getByText('Still worth a look: 1')).toBeVisible();
+    await userEvent.click(dialog.getByText('Thai only'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(server.stored.published?.settings.onlyIn).toBe('th'));
+  },
+);
+
+it('leads from the first publishing to what should be mended, and publishes nothing', async () => {
+  const { server } = await openAt({ layout: halfWritten });
+  await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+  const dialog = page.getByRole('alertdialog');
+  await userEvent.click(dialog.getByText('Thai and English'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Look at it first' }));
+  await expect.element(page.getByRole('tab', { name: 'Check', selected: true })).toBeVisible();
+  expect(dialog.query()).toBeNull();
+  expect(server.stored.published).toBeNull();
+  expect(server.stored.draft?.settings.onlyIn).toBeUndefined();
+});
