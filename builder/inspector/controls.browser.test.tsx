@@ -28,6 +28,13 @@ const widgets = [
     block: { type: 'string', 'x-control': 'block', 'x-title': title('Block') },
     anchor: { type: 'string', 'x-title': title('Anchor') },
   }),
+  define('choices', {
+    short: { type: 'string', enum: ['a', 'b', 'c', 'd', 'e'], 'x-title': title('Short') },
+    long: {
+      ...{ type: 'string', enum: ['a', 'b', 'c', 'd', 'e'], 'x-title': title('Long') },
+      'x-enum-titles': { a: title('Once there are more than ten of them') },
+    },
+  }),
   define('ask', { label: { type: 'string', 'x-title': title('Label') } }, true),
 ];
 const branch = { type: 'string', 'x-title': title('Branch') } as const;
@@ -194,6 +201,17 @@ describe('show', () => {
   });
 });
 
+it('puts a choice below its label where it would be cut beside it', async () => {
+  await page.viewport(1280, 800);
+  await open({ uid: 'a', type: 'choices', v: 1 });
+  const place = (name: string) => page.getByLabelText(name).element().getBoundingClientRect();
+  const label = (name: string) => page.getByText(name, { exact: true }).element().getBoundingClientRect();
+  expect(place('Short').top).toBeLessThan(label('Short').bottom);
+  expect(place('Long').top).toBeGreaterThanOrEqual(label('Long').bottom);
+  const pane = page.getByLabelText('Long').element().closest('.bd-section__fields')!;
+  expect(place('Long').right).toBeLessThanOrEqual(pane.getBoundingClientRect().right);
+});
+
 describe('what an answer shows', () => {
   it('is written as a rule, and keeps what it does not know', async () => {
     const odd = { method: 'show', destination: { uid: 'b', row: 3 }, when: ['x'], extra: 1 };
@@ -205,12 +223,40 @@ describe('what an answer shows', () => {
     const rule = page.getByRole('group', { name: 'Rule 3' });
     await userEvent.selectOptions(rule.getByLabelText('When the answer is'), 'yes');
     await userEvent.selectOptions(rule.getByLabelText('What happens'), 'hide');
-    await userEvent.selectOptions(rule.getByLabelText('Object', { exact: true }), 'b');
+    await userEvent.selectOptions(rule.getByLabelText('What is shown or hidden'), 'b');
     expect(read('a')?.logics).toEqual([odd, 'junk', { method: 'hide', destination: { uid: 'b' }, when: 'yes' }]);
-    await userEvent.click(rule.getByLabelText('Also before it is answered'));
+    await userEvent.click(rule.getByLabelText('Hide it too while nothing is answered'));
     expect(await findFaultsHere()).toEqual([]);
     await userEvent.click(page.getByRole('button', { name: 'Remove rule 2' }));
     expect(read('a')?.logics).toMatchObject([odd, { default: true }]);
+  });
+
+  it('begins with the next question that it has no rule for, and without a fault where there is none', async () => {
+    const { read } = await open(
+      ask,
+      part({ uid: 'b' }),
+      { ...ask, uid: 'c', name: 'c' },
+      { ...ask, uid: 'd', name: 'd' },
+    );
+    const add = page.getByRole('button', { name: 'Add a rule' });
+    for (const _ of [1, 2, 3]) await userEvent.click(add);
+    const aims = ['c', 'd', ''].map((uid) => ({ method: 'show', destination: { uid } }));
+    expect(read('a')?.logics).toEqual(aims);
+    const last = page.getByRole('group', { name: 'Rule 3' }).getByLabelText('What is shown or hidden');
+    await expect.element(last).toHaveDisplayValue('Choose a question of the page');
+    await expect.element(last).toBeValid();
+  });
+
+  it('calls a question by what it asks alone, and any other part with its kind', async () => {
+    await open(ask, part({ uid: 'b' }), { ...ask, uid: 'c', label: 'Number of the taxpayer' });
+    await userEvent.click(page.getByRole('button', { name: 'Add a rule' }));
+    const options = page.getByLabelText('What is shown or hidden').element().querySelectorAll('option');
+    expect([...options].map(({ textContent }) => textContent)).toEqual(['part', 'Number of the taxpayer']);
+  });
+
+  it('says of a part that is gone that it is not there', async () => {
+    await open({ ...ask, logics: [{ method: 'show', destination: { uid: 'gone' } }] } as typeof ask);
+    await expect.element(page.getByLabelText('What is shown or hidden')).toBeInvalid();
   });
 
   it('has its target pointed out on the page, and Escape gives up', async () => {
@@ -233,7 +279,7 @@ describe('what an answer shows', () => {
     expect(find('f').dataset.selected).toBe('true');
     await userEvent.click(pick);
     await userEvent.click(find('b'));
-    await expect.element(page.getByLabelText('Object', { exact: true })).toHaveValue('b');
+    await expect.element(page.getByLabelText('What is shown or hidden')).toHaveValue('b');
     expect(find('f').dataset.selected).toBe('true');
     await userEvent.click(page.getByRole('button', { name: 'Publish' }));
     await waitFor(() =>

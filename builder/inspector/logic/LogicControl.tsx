@@ -6,9 +6,9 @@ import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { useInspected } from '../fields/InspectedNode.ts';
-import { LogicLine } from './LogicLine.tsx';
+import { LogicLine, readTarget } from './LogicLine.tsx';
 import { listAnswers } from './listFormFields.ts';
-import { listTargets } from './listTargets.ts';
+import { findNearestTarget, listTargets } from './listTargets.ts';
 
 /** The logics of a field: one line for each object that it shows or hides. */
 export function LogicControl({ value, label, onChange }: ControlProps) {
@@ -21,7 +21,13 @@ export function LogicControl({ value, label, onChange }: ControlProps) {
   const answers = node ? listAnswers(node) : [];
   const isNumber = node?.data.inputType === 'number';
   const write = (next: Json[]) => onChange(next.length > 0 ? next : undefined);
-  const added: JsonObject = { method: 'show', destination: { uid: '' } };
+  const add = () => {
+    const added: JsonObject = {
+      method: 'show',
+      destination: { uid: findNearestTarget(targets, logics.map(readTarget)) },
+    };
+    write([...logics, added]);
+  };
   return (
     <fieldset className="bd-logics">
       <legend className="s-visually-hidden">{label}</legend>
@@ -38,7 +44,7 @@ export function LogicControl({ value, label, onChange }: ControlProps) {
           onRemove={() => write(logics.toSpliced(index, 1))}
         />
       ))}
-      <button type="button" className="bd-button bd-button--quiet" onClick={() => write([...logics, added])}>
+      <button type="button" className="bd-button bd-button--quiet" onClick={add}>
         <Icon svg={Plus} />
         <span>{say('logicAdd')}</span>
       </button>

@@ -25,7 +25,9 @@ export function LogicLine({ number, logic, answers, isNumber, targets, onChange,
   const id = useId();
   const isPicking = useStore(picking, (asked) => asked?.id === id);
   const destination = isJsonObject(logic?.destination) ? logic.destination : {};
-  const target = typeof destination.uid === 'string' ? destination.uid : '';
+  const target = readTarget(logic);
+  const isKnown = targets.some(({ uid }) => uid === target);
+  const method = logic?.method === 'hide' ? 'hide' : 'show';
   const aim = (uid: string) => onChange({ ...logic, destination: { ...destination, uid } });
   const pick = () =>
     picking.set(
@@ -50,7 +52,7 @@ export function LogicLine({ number, logic, answers, isNumber, targets, onChange,
           <select
             className="bd-input"
             aria-label={say('logicMethod')}
-            value={logic.method === 'hide' ? 'hide' : 'show'}
+            value={method}
             onChange={(event) => onChange({ ...logic, method: event.target.value })}
           >
             <option value="show">{say('logicShow')}</option>
@@ -61,11 +63,11 @@ export function LogicLine({ number, logic, answers, isNumber, targets, onChange,
               id={id}
               className="bd-input"
               aria-label={say('logicTarget')}
-              aria-invalid={target === '' || undefined}
+              aria-invalid={(target !== '' && !isKnown) || undefined}
               value={target}
               onChange={(event) => aim(event.target.value)}
             >
-              {targets.every(({ uid }) => uid !== target) && (
+              {!isKnown && (
                 <option value={target}>{target === '' ? say('logicChoose') : say('logicGone', { uid: target })}</option>
               )}
               {targets.map(({ uid, title }) => (
@@ -94,7 +96,7 @@ export function LogicLine({ number, logic, answers, isNumber, targets, onChange,
                 onChange(event.target.checked ? { ...others, default: true } : others);
               }}
             />
-            <span>{say('logicEmpty')}</span>
+            <span>{say(`logicEmpty_${method}`)}</span>
           </label>
         </>
       )}
@@ -109,6 +111,12 @@ export function LogicLine({ number, logic, answers, isNumber, targets, onChange,
       </button>
     </fieldset>
   );
+}
+
+/** The uid of what a rule shows or hides; empty while nothing is chosen. */
+export function readTarget(logic: Json | undefined): string {
+  const destination = isJsonObject(logic) ? logic.destination : undefined;
+  return isJsonObject(destination) && typeof destination.uid === 'string' ? destination.uid : '';
 }
 
 interface WhenProps {
