@@ -75,8 +75,8 @@ export const widget = defineField({
       {
         max: 500,
         help: {
-          th: 'นิพจน์ปกติที่ทั้งค่าต้องตรง เช่น [A-Z]{2}\\d{4}',
-          en: 'A regular expression for the whole value, such as [A-Z]{2}\\d{4}',
+          th: 'สำหรับผู้รู้ regular expression: คำตอบทั้งหมดต้องตรงตามนี้ เช่น [A-Z]{2}\\d{4} คือ AB1234',
+          en: 'For those who know regular expressions: the whole answer must match, as AB1234 does [A-Z]{2}\\d{4}',
         },
         group: 'behaviour',
       },
