@@ -68,3 +68,20 @@ it('shows what is seen only elsewhere as the widget that its example names draws
   const tile = () => document.querySelector('.bd-palette li:has([data-widget-type="navigation"]) .bd-palette__picture');
   await expect.poll(() => tile()?.querySelector('h2')?.textContent).toContain('Home');
 });
+
+/** Browsers draw it blue, and tell nobody how they draw it. */
+it('empties the search by a cross that is not blue', async () => {
+  await renderBuilder(demoLayout);
+  const field = page.getByRole('searchbox').first();
+  await userEvent.fill(field, 'heading');
+  const base64 = await page.screenshot({ element: field, save: false });
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${base64}`;
+  await picture.decode();
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+  context.drawImage(picture, 0, 0);
+  const { data } = context.getImageData(0, 0, picture.width, picture.height);
+  const isAt = (at: number, from = at * 4) =>
+    (data[from + 2] ?? 0) > Math.max(data[from] ?? 0, data[from + 1] ?? 0) + 40;
+  expect(Array.from({ length: data.length / 4 }, (_, at) => at).filter((at) => isAt(at))).toEqual([]);
+});
