@@ -111,6 +111,7 @@ export function Outline() {
           id={entry.id}
           level={entry.level}
           open={entry.open}
+          isConditional={entry.isConditional}
           isEntry={selected === null && index === 0}
           onToggle={toggle}
         />

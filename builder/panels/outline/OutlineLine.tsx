@@ -1,4 +1,4 @@
-import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-static';
+import { ChevronRight, Eye, EyeOff, Lock, LockOpen, Split } from 'lucide-static';
 import { memo } from 'react';
 import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
 import { mayShape } from '../../commands/command.ts';
@@ -22,7 +22,7 @@ interface Props extends OutlineEntry {
 }
 
 /** One part of the page: what it is, what it is called, whether it is hidden or locked. */
-export const OutlineLine = memo(function OutlineLine({ id, level, open, isEntry, onToggle }: Props) {
+export const OutlineLine = memo(function OutlineLine({ id, level, open, isConditional, isEntry, onToggle }: Props) {
   const builder = useBuilder();
   const { editor, catalog, view } = builder;
   const language = useLanguage();
@@ -61,6 +61,16 @@ export const OutlineLine = memo(function OutlineLine({ id, level, open, isEntry,
       </span>
       {icon && <NamedIcon name={icon} />}
       <span className="bd-outline__title">{title}</span>
+      {isConditional && (
+        <span
+          className="bd-outline__condition"
+          role="img"
+          aria-label={language.say('conditional')}
+          title={language.say('conditional')}
+        >
+          <Icon svg={Split} />
+        </span>
+      )}
       {isRenaming ? <NameField id={id} /> : detail && <Detail text={detail} />}
       {mayShape(builder) && !isRenaming && <LineSwitches id={id} />}
     </div>

@@ -19,7 +19,7 @@ it('lists rows with what they hold, and a column only where it has neighbours', 
 it('leaves out what is inside a closed line', () => {
   const lines = listOutline(buildTree('a b | '), (node) => node.id !== 'r0');
   expect(lines).toEqual([
-    { id: 'r0', level: 1, open: false },
-    { id: 'r1', level: 1, open: undefined },
+    { id: 'r0', level: 1, open: false, isConditional: false },
+    { id: 'r1', level: 1, open: undefined, isConditional: false },
   ]);
 });

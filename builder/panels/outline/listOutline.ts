@@ -1,10 +1,13 @@
 import { getNode, type LayoutTree, rootId, type TreeNode } from '../../document/tree/tree.ts';
+import { findConditional } from './findConditional.ts';
 
 export interface OutlineEntry {
   id: string;
   level: number;
   /** Undefined for nodes without children. */
   open?: boolean;
+  /** Not everybody sees it. */
+  isConditional: boolean;
 }
 
 /**
@@ -13,6 +16,7 @@ export interface OutlineEntry {
  */
 export function listOutline(tree: LayoutTree, isOpen: (node: TreeNode) => boolean): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
+  const isConditional = findConditional(tree);
   const add = (id: string, level: number): void => {
     const node = getNode(tree, id);
     if (node.kind === 'column' && isAlone(tree, node)) {
@@ -20,7 +24,7 @@ export function listOutline(tree: LayoutTree, isOpen: (node: TreeNode) => boolea
       return;
     }
     const open = holdsSomething(tree, node) ? isOpen(node) : undefined;
-    entries.push({ id, level, open });
+    entries.push({ id, level, open, isConditional: isConditional(node) });
     if (open) for (const child of node.children) add(child, level + 1);
   };
   for (const row of getNode(tree, rootId).children) add(row, 1);

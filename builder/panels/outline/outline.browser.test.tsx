@@ -137,3 +137,17 @@ it('moves a line by Alt and an arrow', async () => {
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(() => drawCanvas()).toBe('intro title | card[inside] join /  | old');
 });
+
+it('marks what not everybody sees: by a condition of its own, or by an answer to another question', async () => {
+  const layout = structuredClone(demoLayout);
+  const [first] = layout.rows[0]?.columns[0]?.objects ?? [];
+  Object.assign(first ?? {}, { show: { $user: { role: 'member' } } });
+  Object.assign(layout.rows[1]?.columns[0]?.objects[1] ?? {}, {
+    logics: [{ method: 'show', destination: { uid: 'intro' } }],
+  });
+  await renderBuilder(layout);
+  await userEvent.click(page.getByRole('tab', { name: 'Outline' }));
+  const marked = [...document.querySelectorAll('[data-line]:has(.bd-outline__condition)')];
+  expect(marked.map((each) => each.getAttribute('data-line'))).toEqual(['title', 'intro']);
+  await expect.element(page.getByRole('img', { name: 'Shown on a condition' }).first()).toBeVisible();
+});
