@@ -124,7 +124,7 @@ it('puts a field into a form of its own, and leads from a finding of the check t
   await page.getByRole('tab', { name: 'ตรวจ' }).click();
   const selected = page.locator('.bd-paper [data-kind="object"][data-selected]');
   await expect.poll(() => selected.locator('h1, h2, h3').count()).toBe(1);
-  await page.locator('.bd-findings button', { hasText: 'ยังไม่ได้เลือกรูปภาพ' }).first().click();
+  await page.locator('.bd-findings button', { hasText: 'ยังเป็นภาพตัวอย่าง' }).first().click();
   await expect.poll(() => selected.locator('h1, h2, h3').count()).toBe(0);
 
   // What has no text to type leads to its first property.
