@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { StringDecoder } from 'node:string_decoder';
 
 export interface TestRequest {
   port: number;
@@ -55,11 +56,17 @@ export function sendRequest(options: TestRequest): Promise<TestAnswer> {
       },
       (response) => {
         const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        // Read as it arrives: a test that watches how long the server computes shares its thread.
+        const decoder = new StringDecoder('utf8');
+        let text = '';
+        response.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          text += decoder.write(chunk);
+        });
         response.on('error', reject);
         response.on('end', () => {
           const bytes = Buffer.concat(chunks);
-          const text = bytes.toString('utf8');
+          text += decoder.end();
           const secret = findSecret(text);
           if (secret) return reject(new Error(`${options.path} answered with a secret: ${secret}`));
           resolve({

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { SalaError } from '../../../schemas/index.ts';
 import { keyScope } from '../../identity/accounts.errors.ts';
 import { refuseHeld } from '../../identity/refuseHeld.ts';
@@ -18,6 +19,7 @@ import { openChangeLog } from './openChangeLog.ts';
 import { createInputReader } from './readCallInput.ts';
 import { createBodyReader } from './readCases.ts';
 import { guards } from './who.ts';
+import { writePieces } from './writePieces.ts';
 
 type AnyInput = CallInput<string, 'anyone', Fields, Fields>;
 
@@ -134,5 +136,6 @@ function send(http: RoutedContext, call: Call, answer: Answer): void {
   http.status = status;
   // As text: an object would be written as JSON twice, once only to know whether it is long enough to compress.
   if (!http.type) http.type = 'json';
-  http.body = JSON.stringify({ status, ...answer });
+  const whole = { status, ...answer };
+  http.body = call.long ? Readable.from(writePieces(whole)) : JSON.stringify(whole);
 }

@@ -127,6 +127,8 @@ export interface CallDefinition<
     /** One request is one point of this budget: of the person or their address, and of the site. */
     budget?: BudgetName;
   };
+  /** Its answer may be megabytes, and is written piece by piece. */
+  long?: true;
   /** Opened as a link by browsers: refusals redirect to the sign-in page with their code. */
   link?: true;
   /** Available only on sites where this plugin is enabled. */

@@ -32,6 +32,7 @@ export const packageCalls: CallGroup = {
       who: 'setter',
       answer: map,
       cache: 'no-store',
+      long: true,
       handle: async ({ app, visit }) => ({ data: await packSite(app, visit) }),
     }),
     defineCall({
