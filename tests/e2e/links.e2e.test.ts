@@ -70,7 +70,7 @@ it('a link to a place of its page leads there and stays there, before and after 
   expect(await place()).toBe(far);
   await page.evaluate(() => scrollTo(0, 40));
   await press('ไปหน้าอื่น');
-  expect(await page.evaluate(() => location.pathname)).toBe('/lesson/home');
+  await page.waitForURL('**/lesson/home');
   await page.goBack();
   await page.getByRole('heading', { name: 'ท้ายหน้า' }).waitFor();
   await expect.poll(place).toBe(40);
