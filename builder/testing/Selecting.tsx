@@ -1,9 +1,13 @@
-import { type PropsWithChildren, useEffect } from 'react';
+import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useEditor } from '../state/EditorProvider.tsx';
 
-/** Selects a node for its children; null selects nothing. */
+/** Draws its children once a node is selected for them, so that none of them ever shows the page instead; null selects nothing. */
 export function Selecting({ id, children }: { id: string | null } & PropsWithChildren) {
   const editor = useEditor();
-  useEffect(() => editor.select(id), [editor, id]);
-  return children;
+  const [isSelected, setSelected] = useState(false);
+  useEffect(() => {
+    editor.select(id);
+    setSelected(true);
+  }, [editor, id]);
+  return isSelected && children;
 }
