@@ -7,6 +7,7 @@ import { openBrowser } from '../support/browser.ts';
 import { createRandom, pick, type Random } from '../support/randomJson.ts';
 import { findSpilled } from './findSpilled.ts';
 import { composeRecord, recordOf, shippedDocuments } from './shippedDocuments.ts';
+import { showDocument } from './showDocument.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -92,8 +93,7 @@ it(`keeps ${count} documents that were changed at random on their pages, with al
     const { name, lines, composed, html } = drawChanged(random);
     const { pages } = composed.view;
     const shown = `document ${at}, ${name} of ${lines} lines`;
-    await page.setContent(html);
-    await page.evaluate(() => document.fonts.ready);
+    await showDocument(page, html);
     expect(await page.evaluate(findSpilled), shown).toEqual([]);
     expect(await page.locator('.lines tbody tr:not([class])').count(), shown).toBe(lines);
     for (const [before, each] of pages.slice(1).entries())

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { DescribedDocument } from '../../engine/plugin/names/describedPlugin.ts';
 import type { Language } from '../../schemas/index.ts';
 import { drawFilled } from './shippedDocuments.ts';
+import { showDocument } from './showDocument.ts';
 
 /** What a strip shows: a document of so many lines, on its usual paper or another. */
 export interface Case {
@@ -29,11 +30,10 @@ const reduction = 4;
 const greys = 16;
 
 export async function drawStrips(
-  browser: Browser,
+  page: Page,
   shipped: DescribedDocument,
   { cases, change = (html) => html }: { cases: readonly Case[]; change?: (html: string) => string },
 ): Promise<Strip[]> {
-  const page = await browser.newPage();
   const strips: Strip[] = [];
   for (const each of cases) {
     const { paper, ...filling } = each;
@@ -41,7 +41,6 @@ export async function drawStrips(
     const { html } = drawFilled(shipped, { ...filling, seed: each.lines + 1, copies: 'both', settings });
     strips.push(await drawStrip(page, { html: change(html), shown: nameCase(each) }));
   }
-  await page.close();
   return strips;
 }
 
@@ -97,9 +96,8 @@ function nameCase({ lines, language, long, paper }: Case): string {
 }
 
 async function drawStrip(page: Page, { html, shown }: { html: string; shown: string }): Promise<Strip> {
-  await page.setContent(keepPictured(html));
+  await showDocument(page, keepPictured(html));
   const places = await page.evaluate(putSideBySide);
-  await page.evaluate(() => document.fonts.ready);
   const { data, info } = await sharp(await takeBody(page))
     .greyscale()
     .resize({ width: Math.ceil((places.at(-1)?.right ?? 0) / reduction) })

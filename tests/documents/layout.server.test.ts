@@ -1,14 +1,17 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DocumentSettings } from '../../schemas/index.ts';
 import { openBrowser } from '../support/browser.ts';
 import { findSpilled } from './findSpilled.ts';
 import { composeRecord, drawFilled, shippedDocuments } from './shippedDocuments.ts';
+import { showDocument } from './showDocument.ts';
 
 let browser: Browser;
+let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
+  page = await browser.newPage();
 });
 afterAll(() => browser?.close());
 
@@ -45,14 +48,12 @@ function changeAll({ declaration: { lines } }: (typeof shippedDocuments)[number]
 it.each(shippedDocuments.map((shipped) => [shipped.folder, shipped] as const))(
   '%s stays on its pages, whatever the number and length of its lines',
   async (_, shipped) => {
-    const page = await browser.newPage();
     for (const lines of shipped.declaration.lines ? counts : [0]) {
       for (const look of [1, 13, 60].includes(lines) || !shipped.declaration.lines ? looks : looks.slice(0, 1)) {
         const wishes = 'isChanged' in look ? { settings: changeAll(shipped), pictures } : {};
         const wanted = { seed: lines + 1, lines, ...look, ...wishes };
         const { html, view } = drawFilled(shipped, lines === 1000 ? { ...wanted, copies: 'original' } : wanted);
-        await page.setContent(html);
-        await page.evaluate(() => document.fonts.ready);
+        await showDocument(page, html);
         const spilled = await page.evaluate(findSpilled);
         expect(spilled.slice(0, 5), `${lines} lines, ${JSON.stringify(look)}`).toEqual([]);
         const { more = [] } = shipped.declaration.copies;
@@ -60,7 +61,6 @@ it.each(shippedDocuments.map((shipped) => [shipped.folder, shipped] as const))(
         expect(await page.locator('.page').count()).toBe((view.pages.at(-1)?.of ?? 0) * copies);
       }
     }
-    await page.close();
   },
   120_000,
 );
@@ -78,10 +78,8 @@ it('keeps thirteen rows of two lines beside the closing block', () => {
 it.each(
   shippedDocuments.filter(({ declaration: { lines } }) => lines).map((shipped) => [shipped.folder, shipped] as const),
 )('%s leaves no room for a row that stands on the page after', async (_, shipped) => {
-  const page = await browser.newPage();
   const { html } = drawFilled(shipped, { seed: 5, lines: 60, long: true });
-  await page.setContent(html);
-  await page.evaluate(() => document.fonts.ready);
+  await showDocument(page, html);
   const pages = await page.evaluate(measureRest);
   const { perPage = 0 } = shipped.declaration.lines ?? {};
   // Not of the first page, where some texts stand beside each other, nor of the last two, which share what comes before the totals.
@@ -89,7 +87,6 @@ it.each(
     .slice(1, -2)
     .filter(({ rows, rest }, at) => rows < perPage && rest > (pages[at + 2]?.tall ?? 0) + 90);
   expect(loose).toEqual([]);
-  await page.close();
 });
 
 /** Of each page how many rows stand on it, how tall the first is, and what is free below the last; runs in the browser. */
@@ -109,14 +106,11 @@ const onOtherPapers = shippedDocuments.flatMap((shipped) =>
 );
 
 it.each(onOtherPapers)('%s stays on its pages on %s', async (_, paper, shipped) => {
-  const page = await browser.newPage();
   for (const lines of shipped.declaration.lines ? [1, 12, 60] : [0]) {
     for (const long of [false, true]) {
       const { html } = drawFilled(shipped, { seed: lines + 1, lines, long, settings: { paper } });
-      await page.setContent(html);
-      await page.evaluate(() => document.fonts.ready);
+      await showDocument(page, html);
       expect(await page.evaluate(findSpilled), `${lines} lines, long: ${long}`).toEqual([]);
     }
   }
-  await page.close();
 });

@@ -1,12 +1,15 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMeasure } from '../../engine/document/measure/measurePage.ts';
 import { openBrowser } from '../support/browser.ts';
 import { drawFilled, shippedDocuments } from './shippedDocuments.ts';
+import { showDocument } from './showDocument.ts';
 
 let browser: Browser;
+let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
+  page = await browser.newPage();
 });
 afterAll(() => browser?.close());
 
@@ -24,11 +27,9 @@ const papers = shippedDocuments.flatMap((shipped) =>
 it.each(papers.filter(([, , { declaration }]) => declaration.lines))(
   'what stands on a page of %s on %s is measured as tall as a browser draws it, or a little more',
   async (_, paper, shipped) => {
-    const page = await browser.newPage();
     for (const look of looks) {
       const { html } = drawFilled(shipped, { seed: 11, ...look, settings: { paper } });
-      await page.setContent(html);
-      await page.evaluate(() => document.fonts.ready);
+      await showDocument(page, html);
       const drawn = await page.evaluate(measureDrawn);
       const style = html.slice(html.indexOf('<style>') + 7, html.indexOf('</style>'));
       const measure = openMeasure(style);
@@ -44,7 +45,6 @@ it.each(papers.filter(([, , { declaration }]) => declaration.lines))(
         expect(measured.height - sum(measured.rows), shown).toBeLessThan(rest + 46);
       }
     }
-    await page.close();
   },
 );
 

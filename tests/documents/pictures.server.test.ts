@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { type Case, comparePictures, drawStrips, type Strip, writePicture } from './drawPictures.ts';
@@ -15,8 +15,10 @@ const golden = join(import.meta.dirname, 'golden');
 const results = join(import.meta.dirname, '../results/documents');
 
 let browser: Browser;
+let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
+  page = await browser.newPage();
   await mkdir(results, { recursive: true });
 });
 afterAll(() => browser?.close());
@@ -45,7 +47,7 @@ const pictured = shippedDocuments.flatMap((shipped) => {
 it.each(pictured.map((each) => [each.name, each] as const))(
   '%s looks as it did when it was looked at',
   async (name, { shipped, cases }) => {
-    const strips = await drawStrips(browser, shipped, { cases });
+    const strips = await drawStrips(page, shipped, { cases });
     const path = join(golden, `${name}.png`);
     if (isRenewed) await writeFile(path, await writePicture(strips));
     else await expectKept(strips, path, name);
@@ -72,9 +74,9 @@ async function compareInvoice(style: string): Promise<string[]> {
   const invoice = shippedDocuments.find(({ folder }) => folder === 'invoice');
   if (!invoice) throw new Error('there is no invoice');
   const cases: Case[] = [{ ...thai, lines: 3 }];
-  const kept = await writePicture(await drawStrips(browser, invoice, { cases }));
+  const kept = await writePicture(await drawStrips(page, invoice, { cases }));
   const change = (html: string) => html.replace('</style>', `${style}</style>`);
-  return comparePictures(kept, await drawStrips(browser, invoice, { cases, change }));
+  return comparePictures(kept, await drawStrips(page, invoice, { cases, change }));
 }
 
 /** A difference leaves the picture of now in `tests/results/documents`. */
