@@ -18,7 +18,8 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
-  page = await browser.newPage();
+  // The kept pictures are a quarter as large: from half as large ones they come out alike, in half the time.
+  page = await browser.newPage({ deviceScaleFactor: 0.5 });
   await mkdir(results, { recursive: true });
 });
 afterAll(() => browser?.close());
