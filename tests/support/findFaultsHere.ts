@@ -8,6 +8,6 @@ export async function findFaultsHere(
 ): Promise<string[]> {
   await waitForMovement();
   const rules = Object.fromEntries(['region', ...off].map((rule) => [rule, { enabled: false }]));
-  const { violations } = await axe.run(within, { rules });
+  const { violations } = await axe.run(within, { rules, resultTypes: ['violations'], preload: false });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
