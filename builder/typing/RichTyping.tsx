@@ -1,14 +1,14 @@
 import { Editor } from '@tiptap/core';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sanitizeHtml } from '../../engine/content/sanitizeHtml.ts';
 import { cleanPaste } from '../inspector/richText/cleanPaste.ts';
 import { extensions } from '../inspector/richText/extensions.ts';
-import { RichTextBar } from '../inspector/richText/RichTextBar.tsx';
 import { keepsHtml, tidyHtml } from '../inspector/richText/tidyHtml.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { Typing } from '../state/typing.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
+import { FloatingBar } from './FloatingBar.tsx';
 import type { DrawnText } from './findDrawnText.ts';
 import { useSession } from './useSession.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 
 const hostId = 'bd-typing-rich';
 
-/** A rich text that is being typed on the page, with its tools floating above it. */
+/** A rich text that is being typed on the page, with its tools floating beside it. */
 export function RichTyping({ drawn, typing, early, onForeign }: Props) {
   const { typing: state } = useBuilder();
   const { read } = useLanguage();
@@ -75,44 +75,9 @@ export function RichTyping({ drawn, typing, early, onForeign }: Props) {
   }, [drawn, typing, label, session, state, early, onForeign]);
   return (
     editor &&
-    createPortal(<FloatingBar editor={editor} label={label} />, document.querySelector('.bd-shell') ?? document.body)
-  );
-}
-
-function FloatingBar({ editor, label }: { editor: Editor; label: string }) {
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const place = () => {
-      const element = bar.current;
-      if (!element || editor.isDestroyed) return;
-      const text = editor.view.dom.getBoundingClientRect();
-      const canvas = editor.view.dom.closest('.bd-canvas')?.getBoundingClientRect() ?? text;
-      const top = Math.max(canvas.top + 8, Math.min(text.top - element.offsetHeight - 8, canvas.bottom - 60));
-      const left = Math.min(Math.max(text.left, canvas.left + 8), canvas.right - element.offsetWidth - 8);
-      element.style.insetBlockStart = `${top}px`;
-      element.style.insetInlineStart = `${Math.max(canvas.left + 8, left)}px`;
-      element.style.maxInlineSize = `${canvas.width - 16}px`;
-    };
-    // It stands over what was written before: while somebody writes it is not seen, until they mark something or move the pointer.
-    const setQuiet = (isQuiet: boolean) => bar.current?.toggleAttribute('data-quiet', isQuiet);
-    const show = () => setQuiet(false);
-    const settle = () => setQuiet(editor.state.selection.empty && !bar.current?.matches(':hover, :focus-within'));
-    place();
-    const listening = new AbortController();
-    const options = { capture: true, passive: true, signal: listening.signal };
-    window.addEventListener('scroll', place, options);
-    window.addEventListener('resize', place, options);
-    for (const kind of ['pointermove', 'pointerdown']) window.addEventListener(kind, show, options);
-    const showMarked = () => editor.state.selection.empty || show();
-    editor.on('transaction', place).on('update', settle).on('selectionUpdate', showMarked);
-    return () => {
-      listening.abort();
-      editor.off('transaction', place).off('update', settle).off('selectionUpdate', showMarked);
-    };
-  }, [editor]);
-  return (
-    <div ref={bar} className="bd-typing-bar bd-rich-text" data-overlay="">
-      <RichTextBar editor={editor} label={label} controls={hostId} />
-    </div>
+    createPortal(
+      <FloatingBar editor={editor} label={label} controls={hostId} />,
+      document.querySelector('.bd-shell') ?? document.body,
+    )
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Layout, LayoutObject } from '../../schemas/index.ts';
-import { waitFor } from '../../tests/support/waitFor.ts';
+import { waitFor, waitUntil } from '../../tests/support/waitFor.ts';
 import { demoLayout } from '../testing/demoLayout.ts';
 import { drawCanvas, renderBuilder } from '../testing/renderBuilder.tsx';
 
@@ -235,7 +235,7 @@ describe('a rich text', () => {
     expect(find('intro').querySelector('strong')).toBeNull();
   });
 
-  it('covers nothing with its tools while somebody writes; they are back once something is marked or the pointer moves', async () => {
+  it('covers nothing with its tools while somebody writes; they are back once something is marked or the pointer rests on the text', async () => {
     const { find } = await renderBuilder(demoLayout);
     const isSeen = () => document.querySelector('.bd-typing-bar')?.checkVisibility({ visibilityProperty: true });
     await startTyping(find('intro'));
@@ -246,8 +246,30 @@ describe('a rich text', () => {
     expect(isSeen()).toBe(true);
     await userEvent.keyboard('ม');
     expect(isSeen()).toBe(false);
-    window.dispatchEvent(new PointerEvent('pointermove'));
-    expect(isSeen()).toBe(true);
+    const move = (target: Element) => target.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    move(host() as Element);
+    move(find('title'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(isSeen()).toBe(false);
+    move(host() as Element);
+    await waitFor(() => expect(isSeen()).toBe(true));
+  });
+
+  it('covers no text of the page with its tools where there is room beside it', async () => {
+    const column = (uid: string): LayoutObject[] => [
+      { uid: `title-${uid}`, type: 'header', v: 1, text: `หัวข้อ ${uid}` },
+      { uid, type: 'paragraph', v: 1, text: '<p>ข้อความ</p>' },
+    ];
+    const columns = ['a', 'b', 'c'].map((uid) => ({ uid: `column-${uid}`, objects: column(uid) }));
+    const { find } = await renderBuilder({ version: 1, kind: 'page', settings: {}, rows: [{ uid: 'r', columns }] });
+    await startTyping(find('a'));
+    const bar = await waitUntil(() => document.querySelector('.bd-typing-bar'));
+    const { left, right, top, bottom } = bar.getBoundingClientRect();
+    for (const uid of ['title-a', 'title-b', 'a', 'b']) {
+      const box = find(uid).getBoundingClientRect();
+      const isCovered = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      expect(isCovered, uid).toBe(false);
+    }
   });
 
   it('has the focus by the time its tools are there, so that no key goes to the canvas', async () => {

@@ -43,9 +43,28 @@ export function findBarSide({ frame, bar, seen, drawn }: Question): BarSide {
 /** How far it is moved sideways to be seen whole: on a phone it may be wider than what is left beside either end of its frame. */
 export function findBarShift(side: BarSide, { frame, bar, seen }: Omit<Question, 'drawn'>): number {
   const isInside = side === 'inside' || side === 'inside-end';
-  const { left, right } = isInside ? placeInside(side, { frame, bar, seen }) : placeBar(side, frame, bar);
+  const { left, right } = placeAt(side, { frame, bar, seen });
   const over = isInside || side === 'after' || side === 'before' ? 0 : side.endsWith('-end') ? line : -line;
   return Math.max(seen.left - left - over, Math.min(0, seen.right - right - over));
+}
+
+/** Where a bar that is placed by itself has its corner: at a side, and as far as it can be seen whole. */
+export function findBarCorner(
+  side: BarSide,
+  { frame, bar, seen }: Omit<Question, 'drawn'>,
+): { left: number; top: number } {
+  const { left, top } = placeAt(side, { frame, bar, seen });
+  const within = (at: number, first: number, last: number) => Math.max(first + gap, Math.min(at, last - gap));
+  return {
+    left: within(left, seen.left, seen.right - bar.width),
+    top: within(top, seen.top, seen.bottom - bar.height),
+  };
+}
+
+function placeAt(side: BarSide, { frame, bar, seen }: Omit<Question, 'drawn'>): Area {
+  return side === 'inside' || side === 'inside-end'
+    ? placeInside(side, { frame, bar, seen })
+    : placeBar(side, frame, bar);
 }
 
 function findCheapest<Judged extends { cost: number }>(judged: Judged[]): Judged {

@@ -1,8 +1,11 @@
 import { rootId } from '../../document/tree/tree.ts';
 
-/** The boxes of texts and pictures that the page shows between two heights of the window; what surrounds them is not looked at. */
-export function listVisibleBoxes(stage: HTMLElement, top: number, bottom: number): DOMRect[] {
-  const isNear = (box: DOMRect) => box.bottom > top && box.top < bottom;
+/** How far from its frame a bar may reach. */
+const reach = 60;
+
+/** The boxes of texts and pictures that the page shows at the height of a frame and near it; what surrounds them is not looked at. */
+export function listVisibleBoxes(stage: Element, frame: DOMRect): DOMRect[] {
+  const isNear = (box: DOMRect) => box.bottom > frame.top - reach && box.top < frame.bottom + reach;
   const isFar = (node: Node) =>
     node instanceof HTMLElement && node.dataset.node !== undefined && !isNear(node.getBoundingClientRect());
   return [...stage.querySelectorAll(parts)]

@@ -4,10 +4,8 @@ import { useBuilder } from '../../ui/BuilderContext.ts';
 import { useAfterFrame } from '../../ui/useAfterFrame.ts';
 import type { Box } from '../size/useMeasured.ts';
 import { type BarSide, findBarShift, findBarSide } from './findBarSide.ts';
+import { findSeen } from './findSeen.ts';
 import { listVisibleBoxes } from './listVisibleBoxes.ts';
-
-/** How far from the frame the bar may reach. */
-const reach = 60;
 
 /**
  * The side of its frame on which the bar of the selection covers nothing, or least, of the page, and how far it is moved sideways to be
@@ -28,18 +26,11 @@ export function useBarSide(
     const canvas = stage.current?.closest('.bd-canvas');
     const frame = bar.current?.parentElement?.getBoundingClientRect();
     if (!stage.current || !bar.current || !canvas || !frame || !settled || isTyped) return;
-    const drawn = listVisibleBoxes(stage.current, frame.top - reach, frame.bottom + reach);
+    const drawn = listVisibleBoxes(stage.current, frame);
     const around = { frame, bar: bar.current.getBoundingClientRect(), seen: findSeen(canvas) };
     const side = findBarSide({ ...around, drawn });
     const shift = findBarShift(side, around);
     setPlace((now) => (now.side === side && now.shift === shift ? now : { side, shift }));
   }, [stage, bar, settled, isTyped, sheet]);
   return place;
-}
-
-/** The canvas without what the sheet of a phone covers: it scrolls by that much further (`small.css`). */
-function findSeen(canvas: Element): DOMRect {
-  const { left, top, width, height } = canvas.getBoundingClientRect();
-  const covered = Number.parseFloat(getComputedStyle(canvas).scrollPaddingBlockEnd) || 0;
-  return new DOMRect(left, top, width, height - covered);
 }
