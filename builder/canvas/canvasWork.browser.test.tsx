@@ -38,6 +38,23 @@ it('lets Tab come to what is selected, and to it alone, also after it was moved'
   expect(document.activeElement).toBe(find('b'));
 });
 
+it('means a card, by a press between its parts, unless columns divide it', async () => {
+  const card = (uid: string, ...columns: string[]) => ({
+    ...{ uid, type: 'card', v: 1 },
+    rows: [{ uid: `${uid}r`, columns: columns.map((each) => ({ uid: each, objects: [header(`${each}h`)] })) }],
+  });
+  const objects = [card('whole', 'inside'), card('divided', 'one', 'two')];
+  const { find } = await renderBuilder({ ...layout, rows: [{ uid: 'r', columns: [{ uid: 'k', objects }] }] });
+  for (const [pressed, meant] of [
+    ['inside', 'whole'],
+    ['one', 'one'],
+    ['k', 'k'],
+  ] as const) {
+    find(pressed).click();
+    await waitFor(() => expect(find(meant).dataset.selected).toBe('true'));
+  }
+});
+
 it('measures a new selection in the frame that shows it, not also while it is drawn', async () => {
   const { find } = await renderBuilder(layout);
   await userEvent.click(find('a'));

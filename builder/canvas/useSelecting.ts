@@ -10,7 +10,7 @@ export function useSelecting() {
   return {
     /** One node; with Shift as far as there, with Ctrl or ⌘ (or while several are being selected) one more or less. */
     press(event: MouseEvent): void {
-      const id = findPressed(event);
+      const id = findPressed(builder, event);
       if (event.shiftKey && id !== null) extendTo(builder, id);
       else if (id !== null && (event.ctrlKey || event.metaKey || builder.view.get().selectMany))
         toggleNode(builder, id);
@@ -22,7 +22,7 @@ export function useSelecting() {
       event.preventDefault();
       // A long press of a finger lifts what is under it.
       if ((event.nativeEvent as PointerEvent).pointerType === 'touch') return;
-      const id = findPressed(event);
+      const id = findPressed(builder, event);
       if (id === null || !builder.editor.getSelection().includes(id)) builder.editor.select(id);
       changeView(builder.view, { menuAt: { x: event.clientX, y: event.clientY } });
     },
@@ -39,8 +39,13 @@ function extendTo({ editor }: BuilderParts, id: string): void {
   editor.select(listRange(editor.getTree(), id, editor.getSelection()[0] ?? id));
 }
 
-/** A node of the canvas, or its line in the outline. */
-function findPressed({ target }: MouseEvent): string | null {
+/** A node of the canvas, or its line in the outline. Between the parts of a card or section its only column is pressed, and it is meant. */
+function findPressed({ editor }: BuilderParts, { target }: MouseEvent): string | null {
   const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]')?.dataset.line : undefined;
-  return line ?? closestNode(target, 'object', 'column', 'row')?.dataset.node ?? null;
+  if (line !== undefined) return line;
+  const pressed = closestNode(target, 'object', 'column', 'row')?.dataset.node ?? null;
+  const tree = editor.getTree();
+  const row = pressed !== null && tree[pressed]?.kind === 'column' && tree[tree[pressed].parent ?? ''];
+  const holder = row && row.children.length === 1 && tree[row.parent ?? ''];
+  return holder && holder.kind === 'object' ? holder.id : pressed;
 }
