@@ -304,6 +304,7 @@ export const en: Words = {
 
   done: 'OK',
   textTools: 'Text tools',
+  allTextTools: 'All tools',
   textLevel: 'Level of the text',
   levelText: 'Text',
   levelHeading: 'Heading {number}',

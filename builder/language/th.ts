@@ -299,6 +299,7 @@ export const th = {
 
   done: 'ตกลง',
   textTools: 'เครื่องมือข้อความ',
+  allTextTools: 'เครื่องมือทั้งหมด',
   textLevel: 'ระดับข้อความ',
   levelText: 'ข้อความ',
   levelHeading: 'หัวข้อ {number}',

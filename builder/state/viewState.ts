@@ -27,6 +27,8 @@ export interface ViewState {
   leftPane: LeftPane;
   /** Which pane is open as a sheet on a small screen. */
   sheet: Pane | null;
+  /** The bar of a text on the page shows all of its tools, not only those of every day. */
+  allTextTools: boolean;
   preview: boolean;
   shortcuts: boolean;
   /** All commands, to be found by a few letters. */
@@ -77,6 +79,7 @@ export function createView({ isNew = false, compares = false, shapes = true, wid
     look: null,
     leftPane: shapes ? 'palette' : 'outline',
     sheet: null,
+    allTextTools: false,
     preview: false,
     shortcuts: false,
     commanding: false,

@@ -4,6 +4,9 @@ import { type BarSide, findBarCorner, findBarSide } from '../canvas/bar/findBarS
 import { findSeen } from '../canvas/bar/findSeen.ts';
 import { listVisibleBoxes } from '../canvas/bar/listVisibleBoxes.ts';
 import { RichTextBar } from '../inspector/richText/RichTextBar.tsx';
+import { useStore } from '../state/createStore.ts';
+import { changeView } from '../state/viewState.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
 
 interface Props {
   editor: Editor;
@@ -14,12 +17,15 @@ interface Props {
 
 /** The tools of a rich text that is typed on the page, beside it. */
 export function FloatingBar({ editor, label, controls }: Props) {
+  const { view } = useBuilder();
   const bar = useRef<HTMLDivElement>(null);
+  const shown = useStore(view, (state) => state.allTextTools);
+  const toggle = () => changeView(view, { allTextTools: !shown });
   useBarPlace(editor, bar);
   useQuiet(editor, bar);
   return (
     <div ref={bar} className="bd-typing-bar bd-rich-text" data-overlay="">
-      <RichTextBar editor={editor} label={label} controls={controls} />
+      <RichTextBar editor={editor} label={label} controls={controls} all={{ shown, toggle }} />
     </div>
   );
 }
@@ -43,16 +49,19 @@ function useBarPlace(editor: Editor, bar: RefObject<HTMLDivElement | null>): voi
       element.style.insetBlockStart = `${top}px`;
       element.style.insetInlineStart = `${left}px`;
     };
-    const placeAnew = () => {
+    const placeAgain = () => {
       side = undefined;
       place();
     };
     place();
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
-    for (const kind of ['scroll', 'resize']) window.addEventListener(kind, placeAnew, options);
+    for (const kind of ['scroll', 'resize']) window.addEventListener(kind, placeAgain, options);
     editor.on('transaction', place);
+    const sizes = new ResizeObserver(placeAgain);
+    if (bar.current) sizes.observe(bar.current);
     return () => {
+      sizes.disconnect();
       listening.abort();
       editor.off('transaction', place);
     };

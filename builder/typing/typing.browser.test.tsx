@@ -255,6 +255,20 @@ describe('a rich text', () => {
     await waitFor(() => expect(isSeen()).toBe(true));
   });
 
+  it('shows the tools of every day, and all of them from when they are asked for', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    const isThere = () => document.querySelector('.bd-typing-bar [aria-label="Quotation"]') !== null;
+    await startTyping(find('intro'));
+    await waitFor(() => expect(document.querySelector('.bd-typing-bar')).not.toBeNull());
+    expect(isThere()).toBe(false);
+    await userEvent.click(page.getByRole('button', { name: 'All tools' }));
+    expect(isThere()).toBe(true);
+    expect(host()).toBe(document.activeElement);
+    await userEvent.keyboard('{Escape}');
+    await startTyping(find('intro'));
+    await waitFor(() => expect(isThere()).toBe(true));
+  });
+
   it('covers no text of the page with its tools where there is room beside it', async () => {
     const column = (uid: string): LayoutObject[] => [
       { uid: `title-${uid}`, type: 'header', v: 1, text: `หัวข้อ ${uid}` },

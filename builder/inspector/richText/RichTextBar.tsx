@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import { Link } from 'lucide-static';
+import { Ellipsis, Link } from 'lucide-static';
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkForm } from './LinkForm.tsx';
-import { actionGroups, sourceIcon, tableActions } from './richTextActions.ts';
+import { actionGroups, everyday, sourceIcon, tableActions } from './richTextActions.ts';
 
 interface Props {
   editor: Editor;
@@ -13,12 +13,14 @@ interface Props {
   controls: string;
   /** Shows the HTML; where there is no place for it, there is no button. */
   onSource?: () => void;
+  /** Whether all tools are shown, for a bar that shows only some until it is asked for more. */
+  all?: { shown: boolean; toggle: () => void };
 }
 
 const levels = [2, 3, 4] as const;
 
 /** The toolbar of a rich text: one Tab stop, with arrow keys inside; Alt+F10 moves the focus here. */
-export function RichTextBar({ editor, label, controls, onSource }: Props) {
+export function RichTextBar({ editor, label, controls, onSource, all }: Props) {
   const { say } = useLanguage();
   const bar = useRef<HTMLDivElement>(null);
   const [linking, setLinking] = useState(false);
@@ -37,6 +39,8 @@ export function RichTextBar({ editor, label, controls, onSource }: Props) {
     return () => text.removeEventListener('keydown', handleKey);
   }, [editor]);
 
+  const isShort = all?.shown === false;
+  const groups = isShort ? [actionGroups.flat().filter(({ word }) => everyday.has(word))] : actionGroups;
   const level = levels.find((each) => editor.isActive('heading', { level: each })) ?? 0;
   const chooseLevel = (chosen: number) => {
     const known = levels.find((each) => each === chosen);
@@ -66,7 +70,7 @@ export function RichTextBar({ editor, label, controls, onSource }: Props) {
             </option>
           ))}
         </select>
-        {actionGroups.map((group) => (
+        {groups.map((group) => (
           <span key={group[0]?.word} className="bd-rich-text__group">
             {group.map(({ word, svg, act, isOn, isOff }) => (
               <BarButton
@@ -81,6 +85,7 @@ export function RichTextBar({ editor, label, controls, onSource }: Props) {
           </span>
         ))}
         <BarButton label={say('link')} svg={Link} pressed={editor.isActive('link')} onPress={() => setLinking(true)} />
+        {all && <BarButton label={say('allTextTools')} svg={Ellipsis} expanded={all.shown} onPress={all.toggle} />}
         {onSource && <BarButton label={say('richSource')} svg={sourceIcon} onPress={onSource} />}
         {editor.isActive('table') &&
           tableActions.map(({ word, act }) => (
@@ -98,11 +103,12 @@ interface ButtonProps {
   label: string;
   svg: string;
   pressed?: boolean;
+  expanded?: boolean;
   disabled?: boolean;
   onPress: () => void;
 }
 
-function BarButton({ label, svg, pressed, disabled, onPress }: ButtonProps) {
+function BarButton({ label, svg, pressed, expanded, disabled, onPress }: ButtonProps) {
   return (
     <button
       type="button"
@@ -110,6 +116,7 @@ function BarButton({ label, svg, pressed, disabled, onPress }: ButtonProps) {
       title={label}
       aria-label={label}
       aria-pressed={pressed}
+      aria-expanded={expanded}
       // Stays focusable, or the focus would be lost when the last step is undone.
       aria-disabled={disabled || undefined}
       onMouseDown={(event) => event.preventDefault()}

@@ -43,6 +43,9 @@ const align = (word: WordKey, svg: string, where: string): RichTextAction => ({
   isOn: (editor) => editor.isActive({ textAlign: where }),
 });
 
+/** What is needed every day; the others are shown when they are asked for, where the bar stands over the page. */
+export const everyday: ReadonlySet<WordKey> = new Set(['bold', 'italic', 'list']);
+
 /** The buttons in groups; the link has a part of its own. */
 export const actionGroups: readonly (readonly RichTextAction[])[] = [
   [
