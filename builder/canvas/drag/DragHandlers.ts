@@ -2,8 +2,9 @@ import type { CollisionDetection, DragMoveEvent, DragStartEvent } from '@dnd-kit
 import type { Api } from '../../../runtime/api/createApi.ts';
 import { isSamePlace, type Place } from '../../document/tree/place.ts';
 import type { LanguageValue } from '../../language/LanguageProvider.tsx';
-import type { DragSource, DragState } from '../../state/dragState.ts';
+import { type DragSource, type DragState, getMovedId } from '../../state/dragState.ts';
 import type { BuilderParts } from '../../ui/BuilderContext.ts';
+import { leaveFocus } from '../../ui/leaveFocus.ts';
 import { describePlace, describeSource } from './describePlace.ts';
 import { dropSource } from './dropSource.ts';
 import { findPlace } from './findPlace.ts';
@@ -85,6 +86,7 @@ export class DragHandlers {
     const { source, place } = state;
     drag.set(null);
     this.#announce('dropped', source, describePlace(place, this.#words()));
+    if (getMovedId(source) === undefined) leaveFocus(state.pointer === null);
     dropSource({ editor, catalog, api }, { source, place });
   };
 

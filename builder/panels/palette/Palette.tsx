@@ -1,5 +1,5 @@
 import { Star } from 'lucide-static';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import type { WidgetDefinition } from '../../../schemas/index.ts';
 import { DragArea } from '../../canvas/drag/DragArea.tsx';
 import { insertWidget } from '../../canvas/drag/dropSource.ts';
@@ -13,6 +13,7 @@ import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { type BuilderParts, useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { leaveFocus } from '../../ui/leaveFocus.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { searchWidgets } from './searchWidgets.ts';
 import { type Favourites, useFavourites } from './useFavourites.ts';
@@ -112,7 +113,8 @@ interface ItemProps {
 function PaletteItem({ widget, hintId, onMark }: ItemProps) {
   const { editor, catalog, view } = useBuilder();
   const { read } = useLanguage();
-  const add = () => {
+  const add = ({ detail }: MouseEvent) => {
+    leaveFocus(detail === 0);
     const place = readAddPlace({ editor, view }) ?? findNextPlace(editor.getTree(), catalog, editor.getSelected());
     insertWidget(editor, catalog, { type: widget.type, place });
     changeView(view, { sheet: null, addAt: null });

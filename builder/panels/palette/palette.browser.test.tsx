@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { createCatalog } from '../../document/catalog/catalog.ts';
 import { demoLayout } from '../../testing/demoLayout.ts';
 import { fakeCatalog } from '../../testing/fakeCatalog.ts';
-import { renderBuilder } from '../../testing/renderBuilder.tsx';
+import { dragByMouse, findSpot } from '../../testing/pointer.ts';
+import { drawCanvas, renderBuilder } from '../../testing/renderBuilder.tsx';
 
 beforeEach(() => localStorage.removeItem('sala.builder.favourites'));
 
@@ -84,4 +85,41 @@ it('empties the search by a cross that is not blue', async () => {
   const isAt = (at: number, from = at * 4) =>
     (data[from + 2] ?? 0) > Math.max(data[from] ?? 0, data[from + 1] ?? 0) + 40;
   expect(Array.from({ length: data.length / 4 }, (_, at) => at).filter((at) => isAt(at))).toEqual([]);
+});
+
+const demo = 'title intro | card[inside] join /  | old';
+
+it('gives the keyboard to what a press adds, and leaves it with whoever adds by Enter', async () => {
+  const { find } = await renderBuilder(demoLayout);
+  await userEvent.click(find('title'));
+  const tile = document.querySelector<HTMLElement>('.bd-palette [data-widget-type="header"]')!;
+  await userEvent.click(page.elementLocator(tile));
+  expect(drawCanvas()).toMatch(/^title \w{12} intro/);
+  await userEvent.keyboard('{Control>}d{/Control}');
+  expect(drawCanvas()).toMatch(/^title \w{12} \w{12} intro/);
+  await userEvent.keyboard('{Delete}');
+  await userEvent.click(find('title'));
+  tile.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(tile);
+  await userEvent.keyboard('{Delete}{Enter}');
+  expect(drawCanvas()).toMatch(/^title \w{12} \w{12} \w{12} intro/);
+});
+
+it('gives the keyboard to what was dragged out of it', async () => {
+  const { find } = await renderBuilder(demoLayout);
+  const tile = document.querySelector('.bd-palette [data-widget-type="header"]') as Element;
+  await dragByMouse(findSpot(tile), findSpot(find('c3')));
+  expect(drawCanvas()).toMatch(/join \/ \w{12} \|/);
+  await userEvent.keyboard('{Delete}');
+  expect(drawCanvas()).toBe(demo);
+});
+
+it('takes no keys from its search, from which a part may be added as well', async () => {
+  const { find } = await renderBuilder(demoLayout);
+  await userEvent.click(find('title'));
+  await userEvent.fill(page.getByRole('searchbox').first(), 'headi');
+  await userEvent.keyboard('{Backspace}{Delete}');
+  expect(page.getByRole('searchbox').first().element()).toHaveProperty('value', 'head');
+  expect(drawCanvas()).toBe(demo);
 });

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-static';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { ConfirmDialog } from '../../../runtime/ui/dialog/ConfirmDialog.tsx';
 import { Menu } from '../../../runtime/ui/menu/Menu.tsx';
@@ -11,6 +11,7 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { leaveFocus } from '../../ui/leaveFocus.ts';
 import { ReadyMadePicture } from './ReadyMadePicture.tsx';
 import { searchEntries } from './searchReadyMade.ts';
 
@@ -40,7 +41,8 @@ function BlockItem({ block, hintId }: { block: SavedBlock; hintId: string }) {
   const { editor, catalog, view, announcement } = useBuilder();
   const { say, read } = useLanguage();
   const name = read(block.title);
-  const add = () => {
+  const add = ({ detail }: MouseEvent) => {
+    leaveFocus(detail === 0);
     const place = findSectionPlace(editor.getTree(), editor.getSelected());
     const isAdded = insertBlock({ editor, catalog }, { name: block.name, place });
     announcement.set(isAdded ? say('sectionAdded', { name }) : say('readyMadeFailed'));

@@ -1,10 +1,7 @@
 import { LayoutTemplate } from 'lucide-static';
 import { useId, useState } from 'react';
-import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
-import type { ReadyMadeEntry, ReadyMadeList } from '../../../schemas/index.ts';
+import type { ReadyMadeList } from '../../../schemas/index.ts';
 import { DragArea } from '../../canvas/drag/DragArea.tsx';
-import { insertSection } from '../../canvas/drag/dropSource.ts';
-import { findSectionPlace } from '../../canvas/drag/startPlace.ts';
 import { getNode, rootId } from '../../document/tree/tree.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useEditorValue } from '../../state/EditorProvider.tsx';
@@ -13,7 +10,7 @@ import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { OwnBlocks } from './OwnBlocks.tsx';
-import { ReadyMadePicture } from './ReadyMadePicture.tsx';
+import { SectionItem } from './SectionItem.tsx';
 import { searchEntries, searchSections } from './searchReadyMade.ts';
 import { useReadyMadeList } from './useReadyMade.ts';
 import './readyMade.css';
@@ -67,30 +64,5 @@ function SectionGroups({ list, query }: { list: ReadyMadeList; query: string }) 
         <p className="bd-quiet">{say('noSections', { query })}</p>
       )}
     </>
-  );
-}
-
-function SectionItem({ section: { name, title }, hintId }: { section: ReadyMadeEntry; hintId: string }) {
-  const { editor, catalog, view, announcement } = useBuilder();
-  const { api } = useRuntime();
-  const { say, read } = useLanguage();
-  const add = async () => {
-    const findPlace = () => findSectionPlace(editor.getTree(), editor.getSelected());
-    const isAdded = await insertSection({ editor, catalog, api }, { name, findPlace });
-    announcement.set(isAdded ? say('sectionAdded', { name: read(title) }) : say('readyMadeFailed'));
-    if (isAdded) changeView(view, { sheet: null });
-  };
-  return (
-    <div className="bd-ready-made" data-section-name={name} data-section-title={read(title)}>
-      <ReadyMadePicture kind="section" name={name} />
-      <button
-        type="button"
-        aria-label={say('addSection', { name: read(title) })}
-        aria-describedby={hintId}
-        onClick={() => void add()}
-      >
-        {read(title)}
-      </button>
-    </div>
   );
 }

@@ -101,4 +101,6 @@ it('selects every row of a section that was added, so that the next one stands b
   await expect.element(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Add One row' }));
   await expect.poll(() => JSON.stringify(read())).toMatch(/Text of a.*Text of b.*Text of c/);
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => JSON.stringify(read())).not.toContain('Text of c');
 });
