@@ -121,6 +121,7 @@ export const en: Words = {
   ...publishWords.en,
   sections: 'Sections',
   searchSections: 'Search sections',
+  foundSections: 'Ready-made sections',
   noSections: 'No section matches “{query}”',
   sectionsHint: 'Drag onto the {page}, or press to add below the selection',
   sectionAdded: '{name} added',

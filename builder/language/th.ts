@@ -117,6 +117,7 @@ export const th = {
   ...publishWords.th,
   sections: 'สำเร็จรูป',
   searchSections: 'ค้นหาส่วนสำเร็จรูป',
+  foundSections: 'ส่วนสำเร็จรูป',
   noSections: 'ไม่พบส่วนสำเร็จรูปที่ตรงกับ “{query}”',
   sectionsHint: 'ลากไปวางบน{page} หรือกดเพื่อเพิ่มใต้สิ่งที่เลือกไว้',
   sectionAdded: 'เพิ่ม {name} แล้ว',

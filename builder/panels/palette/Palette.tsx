@@ -15,6 +15,7 @@ import { type BuilderParts, useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { leaveFocus } from '../../ui/leaveFocus.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { FoundSections } from '../readyMade/FoundSections.tsx';
 import { searchWidgets } from './searchWidgets.ts';
 import { type Favourites, useFavourites } from './useFavourites.ts';
 import { WidgetPicture } from './WidgetPicture.tsx';
@@ -58,6 +59,7 @@ export function Palette() {
         </section>
       ))}
       {groups.length === 0 && <p className="bd-quiet">{say('noWidgets', { query })}</p>}
+      {query.trim() !== '' && <FoundSections query={query} />}
     </DragArea>
   );
 }

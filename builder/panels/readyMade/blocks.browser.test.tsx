@@ -80,6 +80,23 @@ it('asks before it deletes a block, and says what becomes of its pages', async (
   await expect.poll(() => calls.find(({ path }) => path === '/api/pages/trash')?.body).toEqual({ key: 'block/hero' });
 });
 
+it('finds sections among the widgets too, by what they are for, and adds them from there', async () => {
+  const sections = [
+    { name: 'x/plans', title: { th: 'สามแบบ', en: 'Three plans' }, category: 'prices' },
+    { name: 'x/one', title: { th: 'หนึ่ง', en: 'One row' }, category: 'hero' },
+  ];
+  const { api } = serve([], { 'x/plans': source }, sections);
+  const { read } = await openBlockBuilder({ api });
+  const search = page.getByRole('searchbox', { name: 'Search widgets' });
+  await expect.element(search).toBeVisible();
+  expect(page.getByRole('button', { name: 'Add Three plans' }).query()).toBeNull();
+  await userEvent.fill(search, 'ราคา');
+  await expect.element(page.getByRole('heading', { name: 'Ready-made sections' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Add One row' }).query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Add Three plans' }));
+  await expect.poll(() => JSON.stringify(read())).toContain('From the block');
+});
+
 it('selects every row of a section that was added, so that the next one stands below all of them', async () => {
   const row = (uid: string) => ({
     uid,

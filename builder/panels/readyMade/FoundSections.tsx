@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { SectionItem } from './SectionItem.tsx';
+import { searchEntries } from './searchReadyMade.ts';
+import { useReadyMadeList } from './useReadyMade.ts';
+import './readyMade.css';
+
+/** Ready-made sections that a search among the widgets finds as well: what is looked for may be made of several widgets. */
+export function FoundSections({ query }: { query: string }) {
+  const { say } = useLanguage();
+  const hintId = useId();
+  const list = useReadyMadeList();
+  const found = list === undefined || list === 'failed' ? [] : searchEntries(list.sections, query);
+  if (found.length === 0) return null;
+  return (
+    <section className="bd-sections">
+      <h2>{say('foundSections')}</h2>
+      <p id={hintId} className="bd-help">
+        {say('sectionsHint')}
+      </p>
+      <ul>
+        {found.map((section) => (
+          <li key={section.name}>
+            <SectionItem section={section} hintId={hintId} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
