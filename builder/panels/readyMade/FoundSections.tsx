@@ -15,7 +15,7 @@ export function FoundSections({ query }: { query: string }) {
   return (
     <section className="bd-sections">
       <h2>{say('foundSections')}</h2>
-      <p id={hintId} className="bd-help">
+      <p id={hintId} className="s-visually-hidden">
         {say('sectionsHint')}
       </p>
       <ul>
