@@ -17,7 +17,7 @@ export function Columns({ object, renderRows }: WidgetViewProps<Properties>) {
     alignItems: alignment,
   } as CSSProperties; // custom properties are not in React's type
   return (
-    <div className={`w-columns w-columns--${narrow}`} style={style}>
+    <div className={`w-columns w-columns--${narrow}${alignment === 'stretch' ? ' s-even' : ''}`} style={style}>
       {columns.map((column) => (
         <div key={column.uid}>{renderRows(column.uid)}</div>
       ))}

@@ -51,7 +51,7 @@ export function Repeater({ object, data, renderRows }: WidgetViewProps<Propertie
     );
   return (
     <div className="w-repeater" data-layout={layout} data-gap={gap} aria-busy={pending || undefined}>
-      <ul className="w-repeater__items" style={style}>
+      <ul className={`w-repeater__items${layout === 'grid' ? ' s-even' : ''}`} style={style}>
         {panels.map((panel) => (
           <li key={panel}>{renderRows(panel)}</li>
         ))}
