@@ -18,6 +18,19 @@ export const Default: Story = { args: { properties: { ...card, image: mountains 
 
 export const Raised: Story = { args: { properties: { ...card, look: 'raised' } } };
 
+export const Badge: Story = { args: { properties: { ...card, badge: 'แนะนำ' } } };
+
+export const BadgeRaised: Story = { args: { properties: { ...card, badge: 'ใหม่', look: 'raised' } } };
+
+export const BadgeSunken: Story = { args: { properties: { ...card, badge: '-20%', look: 'sunken' } } };
+
+export const BadgeWithPicture: Story = { args: { properties: { ...card, badge: 'แนะนำ', image: mountains } } };
+
+export const BadgeLong: Story = {
+  args: { properties: { ...card, badge: 'ราคาพิเศษสำหรับสมาชิกใหม่ทุกสาขา', image: mountains } },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Empty: Story = {};
 
 export const LongText: Story = {

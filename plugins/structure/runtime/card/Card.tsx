@@ -4,6 +4,7 @@ import './card.css';
 interface Properties {
   image: string;
   alt: string;
+  badge: string;
   title: string;
   level: 2 | 3 | 4;
   text: string;
@@ -12,10 +13,15 @@ interface Properties {
 }
 
 export function Card({ object, renderRows }: WidgetViewProps<Properties>) {
-  const { image, alt, title, level, text, link, look, rows } = object;
+  const { image, alt, badge, title, level, text, link, look, rows } = object;
   const Heading = `h${level}` as const;
   return (
     <article className={`w-card w-card--${look}`}>
+      {badge && (
+        <p className="w-card__badge">
+          <Phrases text={badge} />
+        </p>
+      )}
       {image && <img className="w-card__image" src={image} alt={alt} loading="lazy" decoding="async" />}
       <div className="w-card__body">
         {title && (

@@ -19,3 +19,8 @@ it('draws its rows only when it holds any', () => {
 it('shows no picture that would run code', () => {
   expect(draw({ image: 'javascript:alert(1)' })).not.toContain('<img');
 });
+
+it('tells its badge before its heading, and draws nothing where there is none', () => {
+  expect(draw({ badge: 'แนะนำ', title: 'มาตรฐาน' })).toMatch(/<p class="w-card__badge">แนะนำ<\/p>.*<h3/);
+  expect(draw({ title: 'มาตรฐาน' })).not.toContain('w-card__badge');
+});
