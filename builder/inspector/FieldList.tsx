@@ -9,6 +9,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useEditor } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { usePageLanguages } from '../ui/usePageLanguages.ts';
 import { BindingButton } from './binding/BindingButton.tsx';
 import { type ControlName, chooseControl } from './chooseControl.ts';
 import { controls, wideControls } from './controls.ts';
@@ -44,6 +45,7 @@ function PropertyField({ field: { path, schema, inherits }, siblings, itemLabel 
   const node = useInspected();
   const { read } = useLanguage();
   const { catalog } = useBuilder();
+  const languages = usePageLanguages();
   if (!isPropertyShown(schema, siblings)) return null;
   const name = chooseControl(schema);
   const Control = controls[name];
@@ -62,7 +64,7 @@ function PropertyField({ field: { path, schema, inherits }, siblings, itemLabel 
   const overrides = inherits !== undefined && own !== undefined;
   const props: ControlProps = { id, schema, value, label, path, onChange: change, Fields: FieldList };
   // Beside its label, a line for each language would show two words of it.
-  const isBilingual = name === 'text' && isJsonObject(value ?? schema.default);
+  const isBilingual = name === 'text' && languages.length > 1 && isJsonObject(value ?? schema.default);
   const isWide = asset !== undefined || isBilingual || wideControls.has(name);
   return (
     <div

@@ -29,6 +29,12 @@ it('finds it in every language, in rich texts and in items of lists, but neither
   expect(find('')).toEqual([]);
 });
 
+it('passes over the language that the page does not have: nobody reads it', () => {
+  const inThai = { ...layout, settings: { ...layout.settings, onlyIn: 'th' } } as Layout;
+  const found = findTexts(toEditor(inThai), fakeCatalog, { typed: 'sale', matchCase: false });
+  expect(found.map(({ id }) => id)).toEqual(['b', 'c']);
+});
+
 it('replaces what was chosen, and nothing else', () => {
   const tree = setProperties(toEditor(layout), replaceHits(find('sale'), 'A < B'));
   const [header, paragraph, navigation] = toLayout(tree).rows[0]!.columns[0]!.objects;

@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type Language, type PropertySchema } from '../../../schemas/index.ts';
+import { listPageLanguages } from '../../../engine/layout/reading/shownLanguage.ts';
+import { isJsonObject, type Json, type Language, type Layout, type PropertySchema } from '../../../schemas/index.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { listTexts } from '../catalog/listTexts.ts';
 import type { PropertyChange } from '../operations/setProperties.ts';
@@ -17,8 +18,6 @@ export interface Hit {
   pieces: string[];
 }
 
-const languages: readonly Language[] = ['th', 'en'];
-
 /** The texts of the page itself that people read. */
 const pageTexts: PropertySchema = {
   properties: {
@@ -27,15 +26,16 @@ const pageTexts: PropertySchema = {
   },
 };
 
-/** Every text of the page that says it, in all languages, in the order of the page. */
+/** Every text of the page that says it, in all languages that the page has, in the order of the page. */
 export function findTexts(tree: LayoutTree, catalog: Pick<Catalog, 'find'>, wanted: Wanted): Hit[] {
   if (wanted.typed === '') return [];
+  const languages = listPageLanguages(getNode(tree, rootId).data.settings as Layout['settings'] | undefined);
   return listSubtree(tree, rootId).flatMap((id): Hit[] => {
     const { kind, data } = getNode(tree, id);
     const schema = kind === 'layout' ? pageTexts : catalog.find(data.type)?.definition.props;
     if (!schema || (kind !== 'layout' && kind !== 'object')) return [];
     return listTexts(data, schema, 'th').flatMap(({ path, isRich, value }) =>
-      listLanguages(value).flatMap(({ language, text }): Hit[] => {
+      listLanguages(value, languages).flatMap(({ language, text }): Hit[] => {
         const pieces = splitText(text, isRich, wanted);
         return pieces.length === 1 ? [] : [{ id, path, language, isRich, pieces }];
       }),
@@ -57,7 +57,10 @@ export function replaceHits(hits: readonly Hit[], replacement: string): Property
   }));
 }
 
-function listLanguages(value: Json | undefined): { language: Language | null; text: string }[] {
+function listLanguages(
+  value: Json | undefined,
+  languages: readonly Language[],
+): { language: Language | null; text: string }[] {
   if (typeof value === 'string') return [{ language: null, text: value }];
   if (!isJsonObject(value)) return [];
   return languages.flatMap((language) => {

@@ -4,6 +4,7 @@ import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
 import type { Json, PropertySchema } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { usePageLanguages } from '../../ui/usePageLanguages.ts';
 import { BindingList } from './BindingList.tsx';
 import { insertText } from './insertText.ts';
 
@@ -19,9 +20,10 @@ interface Props {
 /** Inserts a placeholder into a text, without knowledge of its syntax. */
 export function BindingButton({ id, schema, value, label, onChange }: Props) {
   const { say } = useLanguage();
+  const languages = usePageLanguages();
   const [open, setOpen] = useState(false);
   const insert = (text: string) => {
-    onChange(insertText(value ?? schema.default, text, readCaret(id)));
+    onChange(insertText(value ?? schema.default, text, { languages, at: readCaret(id) }));
     setOpen(false);
   };
   return (

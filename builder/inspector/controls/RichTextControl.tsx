@@ -3,6 +3,7 @@ import { isJsonObject, type Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useAfterFrame } from '../../ui/useAfterFrame.ts';
 import type { ControlProps } from '../fields/controlProps.ts';
+import { EachLanguage, languageWords } from './EachLanguage.tsx';
 import { emptyToNothing, toText } from './textValue.ts';
 
 /** A large component, loaded when a text is edited. */
@@ -11,24 +12,25 @@ const RichTextEditor = lazy(() =>
 );
 
 /** Text with headings, lists, links and the like; a text stored in Thai and English has one for each. */
-export function RichTextControl({ id, schema, value, label, onChange }: ControlProps) {
+export function RichTextControl(props: ControlProps) {
+  const { id, schema, value, label, onChange } = props;
   const { say } = useLanguage();
   const current = value ?? schema.default;
   const edit = (text: string) => onChange(emptyToNothing(text, schema.default));
   if (!isJsonObject(current)) return <LateEditor id={id} text={current} label={label} onChange={edit} />;
   return (
-    <div className="bd-bilingual">
-      {(['th', 'en'] as const).map((language) => (
+    <EachLanguage {...props} value={current}>
+      {(part) => (
         <LateEditor
-          key={language}
-          id={language === 'th' ? id : `${id}-${language}`}
-          text={current[language]}
-          label={`${label} (${say(language === 'th' ? 'thai' : 'english')})`}
-          tag={say(language === 'th' ? 'thai' : 'english')}
-          onChange={(text) => onChange({ ...current, [language]: text })}
+          key={part.language}
+          id={part.id}
+          text={part.text}
+          label={part.languageLabel ?? label}
+          tag={part.languageLabel && say(languageWords[part.language])}
+          onChange={part.onChange}
         />
-      ))}
-    </div>
+      )}
+    </EachLanguage>
   );
 }
 

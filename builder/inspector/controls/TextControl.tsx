@@ -1,31 +1,30 @@
-import { isJsonObject, type Json } from '../../../schemas/index.ts';
-import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { isJsonObject } from '../../../schemas/index.ts';
 import type { ControlProps } from '../fields/controlProps.ts';
+import { EachLanguage, Tagged } from './EachLanguage.tsx';
 import { TranslateButton } from './TranslateButton.tsx';
 import { emptyToNothing, toText } from './textValue.ts';
 
 /** One line of text; a text in Thai and English has a line for each. */
-export function TextControl({ id, schema, value, label, onChange }: ControlProps) {
-  const { say } = useLanguage();
+export function TextControl(props: ControlProps) {
+  const { id, schema, value, onChange } = props;
   const current = value ?? schema.default;
-  if (isJsonObject(current)) {
-    const edit = (language: string) => (text: Json | undefined) => onChange({ ...current, [language]: text ?? '' });
+  if (isJsonObject(current))
     return (
-      <div className="bd-bilingual">
-        <TextLine id={id} text={current.th} label={`${label} (${say('thai')})`} tag="ไทย" onChange={edit('th')} />
-        <TextLine text={current.en} label={`${label} (${say('english')})`} tag="EN" onChange={edit('en')} />
-      </div>
+      <EachLanguage {...props} value={current}>
+        {(part) => (
+          <Tagged key={part.language} part={part}>
+            <TextLine id={part.id} text={toText(part.text)} label={part.languageLabel} onChange={part.onChange} />
+          </Tagged>
+        )}
+      </EachLanguage>
     );
-  }
   return (
     <>
-      <input
+      <TextLine
         id={id}
-        className="bd-input"
-        type="text"
-        value={toText(current)}
+        text={toText(current)}
         maxLength={schema.maxLength}
-        onChange={(event) => onChange(emptyToNothing(event.target.value, schema.default))}
+        onChange={(text) => onChange(emptyToNothing(text, schema.default))}
       />
       <TranslateButton id={id} schema={schema} value={current} onChange={onChange} />
     </>
@@ -33,25 +32,23 @@ export function TextControl({ id, schema, value, label, onChange }: ControlProps
 }
 
 interface LineProps {
-  id?: string;
-  text: Json | undefined;
-  label: string;
-  tag: string;
-  onChange: (text: Json | undefined) => void;
+  id: string;
+  text: string;
+  label?: string;
+  maxLength?: number;
+  onChange: (text: string) => void;
 }
 
-function TextLine({ id, text, label, tag, onChange }: LineProps) {
+function TextLine({ id, text, label, maxLength, onChange }: LineProps) {
   return (
-    <div className="bd-input-with-tag">
-      <span aria-hidden="true">{tag}</span>
-      <input
-        id={id}
-        className="bd-input"
-        type="text"
-        aria-label={label}
-        value={toText(text)}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <input
+      id={id}
+      className="bd-input"
+      type="text"
+      aria-label={label}
+      value={text}
+      maxLength={maxLength}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

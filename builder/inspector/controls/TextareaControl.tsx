@@ -1,41 +1,39 @@
 import { isJsonObject } from '../../../schemas/index.ts';
-import { useLanguage } from '../../language/LanguageProvider.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
+import { EachLanguage, Tagged } from './EachLanguage.tsx';
 import { TranslateButton } from './TranslateButton.tsx';
 import { emptyToNothing, toText } from './textValue.ts';
 
 /** Several lines of text; code in a code font. A text stored in Thai and English has a field for each. */
 export function TextareaControl(props: ControlProps) {
-  const { id, schema, value, label, onChange } = props;
-  const { say } = useLanguage();
+  const { id, schema, value, onChange } = props;
   const current = value ?? schema.default;
-  if (!isJsonObject(current))
+  if (isJsonObject(current))
     return (
-      <>
-        <TextArea
-          id={id}
-          schema={schema}
-          text={toText(current)}
-          onChange={(text) => onChange(emptyToNothing(text, schema.default))}
-        />
-        <TranslateButton id={id} schema={schema} value={current} onChange={onChange} />
-      </>
+      <EachLanguage {...props} value={current}>
+        {(part) => (
+          <Tagged key={part.language} part={part}>
+            <TextArea
+              id={part.id}
+              schema={schema}
+              text={toText(part.text)}
+              label={part.languageLabel}
+              onChange={part.onChange}
+            />
+          </Tagged>
+        )}
+      </EachLanguage>
     );
   return (
-    <div className="bd-bilingual">
-      {(['th', 'en'] as const).map((language) => (
-        <div key={language} className="bd-input-with-tag">
-          <span aria-hidden="true">{language === 'th' ? 'ไทย' : 'EN'}</span>
-          <TextArea
-            id={language === 'th' ? id : `${id}-${language}`}
-            schema={schema}
-            text={toText(current[language])}
-            label={`${label} (${say(language === 'th' ? 'thai' : 'english')})`}
-            onChange={(text) => onChange({ ...current, [language]: text })}
-          />
-        </div>
-      ))}
-    </div>
+    <>
+      <TextArea
+        id={id}
+        schema={schema}
+        text={toText(current)}
+        onChange={(text) => onChange(emptyToNothing(text, schema.default))}
+      />
+      <TranslateButton id={id} schema={schema} value={current} onChange={onChange} />
+    </>
   );
 }
 

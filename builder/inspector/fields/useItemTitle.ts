@@ -1,6 +1,7 @@
-import { isJsonObject, type Json, type PropertySchema, type Text } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type Language, type PropertySchema, readText } from '../../../schemas/index.ts';
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useShownLanguage } from '../../ui/usePageLanguages.ts';
 import { collectionAbove } from './collectionAbove.ts';
 import { listShownFields } from './fieldChoices.ts';
 import { useInspected } from './InspectedNode.ts';
@@ -9,11 +10,12 @@ import { useCollections } from './useCollections.ts';
 /** The words by which people tell the items of a list from each other; a field of a collection goes by its title. */
 export function useItemTitle(schema: PropertySchema, path: PropertyPath): (item: Json, index: number) => string {
   const { read } = useLanguage();
+  const shownIn = useShownLanguage();
   const { data } = useInspected();
   const collections = useCollections();
   return (item, index) => {
     if (!isJsonObject(item)) return typeof item === 'string' ? item : '';
-    const texts = Object.entries(item).map(([name, value]) => ({ name, told: readWords(value, read) }));
+    const texts = Object.entries(item).map(([name, value]) => ({ name, told: readWords(value, shownIn) }));
     const { name, told } = texts.find((each) => each.name !== 'uid' && each.told !== '') ?? { name: '', told: '' };
     if (!fieldControls.includes(schema.properties?.[name]?.['x-control'])) return told;
     const collection = collectionAbove(data, [...path, index, name]);
@@ -24,8 +26,10 @@ export function useItemTitle(schema: PropertySchema, path: PropertyPath): (item:
 
 const fieldControls: (string | undefined)[] = ['field', 'any-field'];
 
-/** A text, as it is or in the language of the reader. */
-function readWords(value: Json, read: (text: Text) => string): string {
+/** A text, as it is or in a language. */
+function readWords(value: Json, language: Language): string {
   if (typeof value === 'string') return value;
-  return isJsonObject(value) && typeof value.th === 'string' ? read({ th: value.th, en: String(value.en ?? '') }) : '';
+  return isJsonObject(value) && typeof value.th === 'string'
+    ? readText({ th: value.th, en: String(value.en ?? '') }, language)
+    : '';
 }
