@@ -7,6 +7,7 @@ import { WidgetBoundary } from '../../runtime/render/WidgetBoundary.tsx';
 import type { LayoutObject, Row, WidgetDefinition } from '../../schemas/index.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
+import { useShownLanguage } from '../ui/usePageLanguages.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { useRows } from './RowsContext.ts';
 import { ShownRows } from './ShownRows.tsx';
@@ -34,7 +35,7 @@ interface Props {
 
 function LoadedWidget({ id, object, definition }: Props) {
   const { views } = useRuntime();
-  const { language } = useLanguage();
+  const language = useShownLanguage();
   const Rows = useRows();
   const renderRows = useCallback((panel?: string) => <Rows parent={id} panel={panel} />, [Rows, id]);
   const binding = useSampleBinding(id, object);

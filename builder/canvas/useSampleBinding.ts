@@ -6,9 +6,9 @@ import { readPageFacts, readTextFacts } from '../../engine/layout/reading/pageFa
 import { useSession, useSite } from '../../runtime/context/usePage.ts';
 import { textFormulas } from '../../runtime/render/binding/textFormulas.ts';
 import type { LayoutObject } from '../../schemas/index.ts';
-import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
+import { useShownLanguage } from '../ui/usePageLanguages.ts';
 import { useFindItem } from './useFindItem.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useSampleBinding(id: string, object: LayoutObject): TextBinding 
   const { sample, typing } = useBuilder();
   const isTyped = useStore(typing, (state) => state?.node === id);
   const isBound = useMemo(() => listPlaceholders(object).length > 0, [object]) && !isTyped;
-  const { language } = useLanguage();
+  const language = useShownLanguage();
   const session = useSession();
   const site = useSite();
   const findItem = useFindItem(id);

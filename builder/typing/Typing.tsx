@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { afterIdle } from '../../runtime/context/afterIdle.ts';
 import type { Language } from '../../schemas/index.ts';
 import { closestNode } from '../canvas/drag/nodeElement.ts';
-import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import type { Typing as TypingState } from '../state/typing.ts';
 import { changeView } from '../state/viewState.ts';
 import { type BuilderParts, useBuilder } from '../ui/BuilderContext.ts';
+import { useShownLanguage } from '../ui/usePageLanguages.ts';
 import { chooseText, type DrawnText } from './findDrawnText.ts';
 import { findFirstText, isAtPath, listTextsOf } from './nextText.ts';
 import { PlainTyping } from './PlainTyping.tsx';
@@ -40,7 +40,7 @@ function startAt({ view, picking, typing }: BuilderParts, { target, clientX, cli
 
 function Session({ typing }: { typing: TypingState }) {
   const builder = useBuilder();
-  const { language } = useLanguage();
+  const language = useShownLanguage();
   const [found, setFound] = useState<DrawnText | null>(null);
   const early = useEarlyKeys(() => builder.typing.set(null));
   // Before the next key: it is typed into the text that is found.

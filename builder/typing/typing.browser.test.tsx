@@ -69,6 +69,18 @@ describe('a plain text', () => {
     await waitFor(() => expect(JSON.stringify(api.stored.draft)).toContain('"text":{"th":"สวัสดี","en":"Welcome"}'));
   });
 
+  it('changes the language of a page that has one, whatever the builder speaks', async () => {
+    const title = { uid: 'title', type: 'header', v: 1, text: { th: 'เดิม', en: 'Before' } } as unknown as LayoutObject;
+    const { api, find } = await renderBuilder({ ...layoutOf(title), settings: { onlyIn: 'th' } });
+    expect(find('title').textContent).toBe('เดิม');
+    await startTyping(find('title'));
+    await userEvent.keyboard('{Control>}a{/Control}ใหม่{Escape}');
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await waitFor(() =>
+      expect(api.stored.published?.rows[0]?.columns[0]?.objects[0]?.text).toEqual({ th: 'ใหม่', en: 'Before' }),
+    );
+  });
+
   it('takes a paste as plain text in one line', async () => {
     const { find } = await renderBuilder(demoLayout);
     await startTyping(find('title'));

@@ -7,6 +7,7 @@ import { readPath } from '../document/tree/readPath.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { Typing } from '../state/typing.ts';
 import { type BuilderParts, useBuilder } from '../ui/BuilderContext.ts';
+import { useShownLanguage } from '../ui/usePageLanguages.ts';
 import { findNextText } from './nextText.ts';
 
 /** What a text that is typed on the page does with the layout, and when the typing ends. */
@@ -20,7 +21,8 @@ export interface TypingSession {
 
 export function useSession(text: ObjectText, typing: Typing): TypingSession {
   const builder = useBuilder();
-  const { language, say } = useLanguage();
+  const { say } = useLanguage();
+  const language = useShownLanguage();
   const [session] = useState(() => createSession(builder, { text, typing, language, hint: say('typingHint') }));
   return session;
 }
