@@ -15,6 +15,8 @@ export interface PropertyOptions {
   search?: false;
   /** What it says is done in the name of whoever uses the page. */
   acts?: boolean;
+  /** Tells the items of a list apart. */
+  distinct?: boolean;
   /** The inspector shows the property only when the object matches this condition. */
   when?: JsonObject;
   control?: string;
@@ -170,7 +172,7 @@ export const uid: PropertySchema = { type: 'string', default: '' };
 function create(
   schema: PropertySchema,
   title: Text,
-  { default: value, help, group, bind, search, acts, when, control, ...unknown }: PropertyOptions,
+  { default: value, help, group, bind, search, acts, distinct, when, control, ...unknown }: PropertyOptions,
 ): PropertySchema {
   return {
     // Options that there are not: the check of the widget names them.
@@ -183,6 +185,7 @@ function create(
     ...(bind && { 'x-bind': true }),
     ...(search === false && { 'x-search': false }),
     ...(acts && { 'x-acts': true }),
+    ...(distinct && { 'x-distinct': true }),
     ...(when && { 'x-when': when }),
     ...(group && { 'x-group': group }),
   };

@@ -50,6 +50,8 @@ export interface PropertySchema extends JsonSchema {
   'x-acts'?: boolean;
   /** Words that readers see: they may be given in each language. Texts with placeholders are so without it. */
   'x-translate'?: boolean;
+  /** Tells the items of a list apart, where they have it: a new one gets a number that no other has. */
+  'x-distinct'?: boolean;
   /** The inspector shows the property only when the object matches this condition. */
   'x-when'?: JsonObject;
   properties?: Record<string, PropertySchema>;

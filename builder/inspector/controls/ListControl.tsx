@@ -1,7 +1,9 @@
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-static';
-import { isJsonObject, type Json, type PropertySchema } from '../../../schemas/index.ts';
-import { readDefaults } from '../../document/catalog/createObject.ts';
+import { type KeyboardEvent, useRef } from 'react';
+import { isJsonObject, type Json } from '../../../schemas/index.ts';
+import { createItem } from '../../document/catalog/createItem.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { focusOnceShown } from '../../ui/focusOnceShown.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { useItemTitle } from '../fields/useItemTitle.ts';
@@ -13,10 +15,15 @@ export function ListControl({ schema, value, label, path, onChange, Fields }: Co
   const list = readList(value ?? schema.default);
   const titleOf = useItemTitle(item, path);
   const isFull = list.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const holder = useRef<HTMLOListElement>(null);
+  const add = () => {
+    onChange([...list, createItem(schema, list)]);
+    focusItem(() => holder.current?.children[list.length]);
+  };
   const move = (from: number, to: number) => onChange(list.toSpliced(from, 1).toSpliced(to, 0, list[from] ?? null));
   return (
     <div className="bd-list">
-      <ol>
+      <ol ref={holder} onKeyDown={(event) => !isFull && goesOn(event) && add()}>
         {list.map((each, index) => (
           <li key={readKey(each, index)}>
             <details open={list.length <= 2 || undefined}>
@@ -44,7 +51,7 @@ export function ListControl({ schema, value, label, path, onChange, Fields }: Co
         className="bd-button bd-button--quiet"
         aria-label={`${say('addItem')}: ${label}`}
         disabled={isFull}
-        onClick={() => onChange([...list, createItem(item)])}
+        onClick={add}
       >
         <Icon svg={Plus} />
         <span>{say('addItem')}</span>
@@ -86,18 +93,33 @@ function ItemButtons({ number, onUp, onDown, onRemove }: ButtonsProps) {
   );
 }
 
+/** Opens an item that is drawn soon, and puts the focus into its first text. */
+function focusItem(find: () => Element | undefined): void {
+  focusOnceShown(() => {
+    const fold = find()?.querySelector('details');
+    if (fold) fold.open = true;
+    return fold?.querySelector<HTMLElement>(texts) ?? fold?.querySelector<HTMLElement>('input, select, button');
+  });
+}
+
+const texts = 'input[type="text"], textarea, [contenteditable="true"]';
+
+/** Whether Enter was pressed in a line of the last item that says something: another one is to follow. */
+function goesOn(event: KeyboardEvent<HTMLOListElement>): boolean {
+  const { target, currentTarget, key, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return false;
+  // A list of suggestions has a role, and uses the key.
+  if (!(target instanceof HTMLInputElement) || !target.matches('[type="text"]:not([role])') || target.value === '')
+    return false;
+  if (!currentTarget.lastElementChild?.contains(target)) return false;
+  event.preventDefault(); // a list around this one then leaves the key alone
+  return true;
+}
+
 function readList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
 function readKey(item: Json, index: number): string {
   return isJsonObject(item) && typeof item.uid === 'string' ? item.uid : String(index);
-}
-
-function createItem(schema: PropertySchema): Json {
-  const made = readDefaults(schema);
-  if (made !== undefined) return made;
-  if (schema.type === 'object') return {};
-  if (schema.type === 'array') return [];
-  return schema.type === 'number' || schema.type === 'integer' ? 0 : schema.type === 'boolean' ? false : '';
 }

@@ -15,7 +15,9 @@ export function useItemTitle(schema: PropertySchema, path: PropertyPath): (item:
   const collections = useCollections();
   return (item, index) => {
     if (!isJsonObject(item)) return typeof item === 'string' ? item : '';
-    const texts = Object.entries(item).map(([name, value]) => ({ name, told: readWords(value, shownIn) }));
+    // In the order of the fields: what people read comes before what is stored.
+    const names = new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(item)]);
+    const texts = [...names].map((name) => ({ name, told: readWords(item[name], shownIn) }));
     const { name, told } = texts.find((each) => each.name !== 'uid' && each.told !== '') ?? { name: '', told: '' };
     if (!fieldControls.includes(schema.properties?.[name]?.['x-control'])) return told;
     const collection = collectionAbove(data, [...path, index, name]);
@@ -27,7 +29,7 @@ export function useItemTitle(schema: PropertySchema, path: PropertyPath): (item:
 const fieldControls: (string | undefined)[] = ['field', 'any-field'];
 
 /** A text, as it is or in a language. */
-function readWords(value: Json, language: Language): string {
+function readWords(value: Json | undefined, language: Language): string {
   if (typeof value === 'string') return value;
   return isJsonObject(value) && typeof value.th === 'string'
     ? readText({ th: value.th, en: String(value.en ?? '') }, language)

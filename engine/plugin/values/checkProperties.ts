@@ -6,7 +6,7 @@ import { checkLanguages } from './checkLanguages.ts';
 
 /** As `prop` takes them, and as they stand in the schema. */
 const propertyKeywords = [
-  ...['max', 'min', 'help', 'group', 'bind', 'search', 'acts', 'when', 'control'],
+  ...['max', 'min', 'help', 'group', 'bind', 'search', 'acts', 'distinct', 'when', 'control'],
   'x-title',
   'x-help',
   'x-control',
@@ -18,6 +18,7 @@ const propertyKeywords = [
   'x-translate',
   'x-formula',
   'x-limit',
+  'x-distinct',
   'x-when',
   ...Object.keys(validationKeywords),
   'default',

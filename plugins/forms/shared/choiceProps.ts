@@ -6,12 +6,19 @@ const chosenAtFirst = { th: 'ตัวเลือกเริ่มต้น', 
 export const optionsProp: PropertySchema = prop.list(
   { th: 'ตัวเลือก', en: 'Options' },
   {
-    value: prop.text(
-      { th: 'ค่าที่เก็บ', en: 'Value' },
-      { max: 200, help: { th: 'เว้นว่างเพื่อใช้ข้อความเป็นค่า', en: 'Empty takes the text' } },
-    ),
     label: prop.text(words.text),
     description: prop.text(words.description, { max: 500 }),
+    value: prop.text(
+      { th: 'ค่าที่เก็บ', en: 'Stored value' },
+      {
+        max: 200,
+        distinct: true,
+        help: {
+          th: 'สิ่งที่บันทึกในคำตอบ ผู้กรอกไม่เห็น ตั้งให้เองแล้วและปกติไม่ต้องแก้ เว้นว่างเพื่อบันทึกข้อความ',
+          en: 'What an answer keeps; nobody who fills in the form sees it. It is given by itself. Left empty, the text is kept',
+        },
+      },
+    ),
   },
   {
     default: [
