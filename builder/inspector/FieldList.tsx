@@ -1,9 +1,7 @@
 import { Undo2 } from 'lucide-static';
 import { useId } from 'react';
 import { fillDefaults, isPropertyShown } from '../../engine/layout/propertyShown.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
-import { clearProperty } from '../document/operations/clearProperty.ts';
-import { setProperty } from '../document/operations/setProperty.ts';
+import { isJsonObject, type Json, type JsonObject, type PropertySchema } from '../../schemas/index.ts';
 import { readPath } from '../document/tree/readPath.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useEditor } from '../state/EditorProvider.tsx';
@@ -16,6 +14,7 @@ import { controls, wideControls } from './controls.ts';
 import type { ControlProps, FieldListProps } from './fields/controlProps.ts';
 import { useInspected } from './fields/InspectedNode.ts';
 import type { Field } from './fields/sections.ts';
+import { writeField } from './fields/writeField.ts';
 import { PluginControl } from './PluginControl.tsx';
 
 /** Fields one below the other. */
@@ -25,6 +24,7 @@ export function FieldList({ fields, holder, itemLabel }: FieldListProps) {
     <PropertyField
       key={field.path.join('.')}
       field={field}
+      holder={holder}
       siblings={fillDefaults(readPath(data, field.path.slice(0, -1)), holder ?? {})}
       itemLabel={itemLabel}
     />
@@ -33,13 +33,15 @@ export function FieldList({ fields, holder, itemLabel }: FieldListProps) {
 
 interface Props {
   field: Field;
+  holder: PropertySchema | undefined;
   /** The sibling values, on which the visibility of a field may depend. */
   siblings: JsonObject;
   itemLabel?: string;
 }
 
 /** One property: its label, its control, its help. */
-function PropertyField({ field: { path, schema, inherits }, siblings, itemLabel }: Props) {
+function PropertyField({ field, holder, siblings, itemLabel }: Props) {
+  const { path, schema, inherits } = field;
   const id = useId();
   const editor = useEditor();
   const node = useInspected();
@@ -52,12 +54,9 @@ function PropertyField({ field: { path, schema, inherits }, siblings, itemLabel 
   const asset = catalog.controls[schema['x-control'] ?? ''];
   const label = itemLabel ?? (read(schema['x-title']) || String(path.at(-1)));
   const change = (value: Json | undefined) => {
-    const isGivenBack = inherits !== undefined && value === undefined;
-    editor.edit(
-      (tree) =>
-        isGivenBack ? clearProperty(tree, { id: node.id, path }) : setProperty(tree, { id: node.id, path, value }),
-      { merge: `${node.id} ${path.join('.')}` },
-    );
+    editor.edit((tree) => writeField(tree, { id: node.id, field, holder, value }), {
+      merge: `${node.id} ${path.join('.')}`,
+    });
   };
   const own = readPath(node.data, path);
   const value = own ?? inherits?.map((wider) => readPath(node.data, wider)).find((each) => each !== undefined);

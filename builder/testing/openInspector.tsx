@@ -58,6 +58,7 @@ export async function openInspector({ id, layout, catalog, answers = {} }: Optio
   await waitUntil(() => document.querySelector('.bd-section'));
   return {
     calls,
+    undo: () => editor?.undo(),
     read: (node: string): JsonObject | undefined => editor?.getTree()[node]?.data,
   };
 }

@@ -27,6 +27,13 @@ export interface TextOptions extends PropertyOptions {
   max?: number;
 }
 
+interface ChoiceOptions extends PropertyOptions {
+  /** What the object is: what belongs to the former kind alone is reset when it changes. */
+  kind?: boolean;
+  /** Values that belong to some kinds of the object alone. */
+  kinds?: Record<string, string[]>;
+}
+
 interface NumberOptions extends PropertyOptions {
   min?: number;
   max?: number;
@@ -102,15 +109,18 @@ export function anyField(title: Text, options: TextOptions = {}): PropertySchema
 export function choice(
   title: Text,
   values: Record<string, Text> | (string | number)[],
-  options: PropertyOptions = {},
+  { kind, kinds, ...options }: ChoiceOptions = {},
 ): PropertySchema {
   const titles = Array.isArray(values) ? undefined : values;
   const names = Array.isArray(values) ? values : Object.keys(values);
   const type = typeof names[0] === 'number' ? 'integer' : 'string';
-  return create({ type, enum: names, ...(titles && { 'x-enum-titles': titles }) }, title, {
-    default: names[0],
-    ...options,
-  });
+  const schema: PropertySchema = {
+    ...{ type, enum: names },
+    ...(titles && { 'x-enum-titles': titles }),
+    ...(kind && { 'x-kind': true }),
+    ...(kinds && { 'x-enum-kinds': kinds }),
+  };
+  return create(schema, title, { default: names[0], ...options });
 }
 
 /** Alignment of the content in its column. */

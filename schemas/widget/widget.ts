@@ -37,6 +37,10 @@ export interface PropertySchema extends JsonSchema {
   /** The collection whose record the text is the id of: it is chosen by its name. */
   'x-ref'?: string;
   'x-enum-titles'?: Record<string, Text>;
+  /** What the object is. When people change it, what belonged to the former kind alone is reset. */
+  'x-kind'?: boolean;
+  /** Choices that belong to some kinds (`x-kind`) alone: they are reset when the object becomes one of another. */
+  'x-enum-kinds'?: Record<string, string[]>;
   'x-group'?: PropertyGroup;
   /** The text may contain placeholders such as `{{record.name}}`. */
   'x-bind'?: boolean;

@@ -6,11 +6,13 @@ import { checkLanguages } from './checkLanguages.ts';
 
 /** As `prop` takes them, and as they stand in the schema. */
 const propertyKeywords = [
-  ...['max', 'min', 'help', 'group', 'bind', 'search', 'acts', 'distinct', 'when', 'control'],
+  ...['max', 'min', 'help', 'group', 'bind', 'search', 'acts', 'distinct', 'kind', 'kinds', 'when', 'control'],
   'x-title',
   'x-help',
   'x-control',
   'x-enum-titles',
+  'x-kind',
+  'x-enum-kinds',
   'x-group',
   'x-bind',
   'x-search',

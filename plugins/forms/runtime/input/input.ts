@@ -33,7 +33,7 @@ export const widget = defineField({
         tel: words.telephone,
         url: { th: 'ที่อยู่เว็บ', en: 'Web address' },
       },
-      { group: 'content' },
+      { group: 'content', kind: true },
     ),
     placeholder: placeholderProp,
     unit: prop.text(
@@ -139,6 +139,7 @@ export const widget = defineField({
         role: words.role,
       },
       {
+        kinds: { name: ['text'], email: ['email'], id: ['text'], role: ['text'] },
         help: {
           th: 'คัดลอกจากบัญชีที่เข้าสู่ระบบ และแก้ไขในช่องนี้ไม่ได้',
           en: 'Copied from the account that is signed in; the field is locked then',
@@ -160,6 +161,16 @@ export const widget = defineField({
         'postal-code': formsWords.postalCode,
       },
       {
+        kinds: {
+          name: ['text'],
+          'given-name': ['text'],
+          'family-name': ['text'],
+          email: ['email'],
+          tel: ['tel'],
+          organization: ['text'],
+          'street-address': ['text'],
+          'postal-code': ['text', 'number'],
+        },
         help: {
           th: 'ช่องนี้ถามอะไรของผู้กรอก ถ้าเข้าสู่ระบบอยู่ ชื่อ อีเมล และโทรศัพท์จะกรอกไว้ให้ แก้ไขได้',
           en: 'What the field asks of its reader. For people who are signed in, name, email and telephone are filled in; they can change them',
