@@ -62,6 +62,7 @@ export { type Language, localeOf, readText, type Text } from './text.ts';
 export { controlNames } from './widget/controlNames.ts';
 export { defineProps } from './widget/defineProps.ts';
 export { defineScreenWidget } from './widget/defineScreenWidget.ts';
+export { formDefaults } from './widget/formDefaults.ts';
 export * from './widget/formSettings.ts';
 export { frameProps } from './widget/frameProps.ts';
 export type { PropertyOptions, TextOptions } from './widget/prop.ts';

@@ -13,6 +13,7 @@ import { type ControlName, chooseControl } from './chooseControl.ts';
 import { controls, wideControls } from './controls.ts';
 import type { ControlProps, FieldListProps } from './fields/controlProps.ts';
 import { useInspected } from './fields/InspectedNode.ts';
+import { readEmpty } from './fields/readEmpty.ts';
 import type { Field } from './fields/sections.ts';
 import { writeField } from './fields/writeField.ts';
 import { PluginControl } from './PluginControl.tsx';
@@ -61,7 +62,8 @@ function PropertyField({ field, holder, siblings, itemLabel }: Props) {
   const own = readPath(node.data, path);
   const value = own ?? inherits?.map((wider) => readPath(node.data, wider)).find((each) => each !== undefined);
   const overrides = inherits !== undefined && own !== undefined;
-  const props: ControlProps = { id, schema, value, label, path, onChange: change, Fields: FieldList };
+  const empty = readEmpty(schema, siblings);
+  const props: ControlProps = { id, schema, value, label, empty, path, onChange: change, Fields: FieldList };
   // Beside its label, a line for each language would show two words of it.
   const isBilingual = name === 'text' && languages.length > 1 && isJsonObject(value ?? schema.default);
   const isWide = asset !== undefined || isBilingual || wideControls.has(name);

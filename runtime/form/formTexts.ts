@@ -1,9 +1,8 @@
-import type { Text } from '../../schemas/index.ts';
+import { formDefaults, type Text } from '../../schemas/index.ts';
 
 /** Default texts of a form page; a layout may override them in its settings. */
 export const formTexts = {
-  submit: { th: 'ส่งข้อมูล', en: 'Submit' },
-  clear: { th: 'ล้างข้อมูล', en: 'Clear' },
+  ...formDefaults,
   cleared: { th: 'ล้างข้อมูลแล้ว', en: 'Cleared' },
   bringBack: { th: 'เรียกคืน', en: 'Bring it back' },
   next: { th: 'ถัดไป', en: 'Next' },
@@ -11,10 +10,6 @@ export const formTexts = {
   steps: { th: 'ขั้นตอน', en: 'Steps' },
   errors: { th: 'รายการที่ต้องแก้ไข', en: 'Error Details' },
   failed: { th: 'ยังไม่สำเร็จ สิ่งที่กรอกไว้ยังอยู่ครบ', en: 'Not done yet. What you filled in is still here.' },
-  submittingTitle: { th: 'กำลังส่งข้อมูล', en: 'Sending' },
-  submittingText: { th: 'กรุณารอสักครู่', en: 'One moment, please.' },
-  submittedTitle: { th: 'ส่งข้อมูลเรียบร้อยแล้ว', en: 'Sent' },
-  submittedText: { th: 'เราได้รับข้อมูลของคุณแล้ว ขอบคุณ', en: 'We have received what you sent. Thank you.' },
   onlyShown: {
     th: 'ที่นี่เป็นตัวอย่าง แบบฟอร์มจะส่งได้เมื่อเผยแพร่แล้ว',
     en: 'This is only shown here: the form can be sent once it is published.',

@@ -1,11 +1,13 @@
 import type { Text } from '../text.ts';
+import { formDefaults } from './formDefaults.ts';
 import type { PropertySchema } from './widget.ts';
 
 const text = (th: string, en: string): Text => ({ th, en });
-const words = (title: Text): PropertySchema => ({
+const words = (title: Text, empty: Text): PropertySchema => ({
   type: 'string',
   maxLength: 300,
   'x-translate': true,
+  'x-empty': empty,
   'x-title': title,
 });
 
@@ -14,9 +16,9 @@ const words = (title: Text): PropertySchema => ({
  * reaches the inbox; `record` and `mailTo` are where it goes besides.
  */
 export const formSettings: Record<string, PropertySchema> = {
-  submit: words(text('คำบนปุ่มส่ง', 'Words on the send button')),
-  submittedTitle: words(text('หัวข้อเมื่อส่งแล้ว', 'Title once sent')),
-  submittedText: words(text('ข้อความเมื่อส่งแล้ว', 'Text once sent')),
+  submit: words(text('คำบนปุ่มส่ง', 'Words on the send button'), formDefaults.submit),
+  submittedTitle: words(text('หัวข้อเมื่อส่งแล้ว', 'Title once sent'), formDefaults.submittedTitle),
+  submittedText: words(text('ข้อความเมื่อส่งแล้ว', 'Text once sent'), formDefaults.submittedText),
   thanks: {
     type: 'string',
     maxLength: 2000,
@@ -54,11 +56,11 @@ export const formSettings: Record<string, PropertySchema> = {
     ),
   },
   clear: {
-    ...words(text('คำบนปุ่มล้าง', 'Words on the clear button')),
+    ...words(text('คำบนปุ่มล้าง', 'Words on the clear button'), formDefaults.clear),
     'x-when': { clearButton: { $ne: false } },
   },
-  submittingTitle: words(text('หัวข้อขณะส่ง', 'Title while sending')),
-  submittingText: words(text('ข้อความขณะส่ง', 'Text while sending')),
+  submittingTitle: words(text('หัวข้อขณะส่ง', 'Title while sending'), formDefaults.submittingTitle),
+  submittingText: words(text('ข้อความขณะส่ง', 'Text while sending'), formDefaults.submittingText),
   formID: {
     type: 'string',
     maxLength: 120,

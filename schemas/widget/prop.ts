@@ -25,6 +25,8 @@ export interface PropertyOptions {
 export interface TextOptions extends PropertyOptions {
   /** Maximum number of characters, or of list entries. */
   max?: number;
+  /** What stands in its place as long as it is empty: words, or the text of a property beside it. */
+  empty?: Text | { property: string };
 }
 
 interface ChoiceOptions extends PropertyOptions {
@@ -45,8 +47,11 @@ interface QueryOptions extends PropertyOptions {
 }
 
 /** One line of text. */
-export function text(title: Text, { max = 300, ...options }: TextOptions = {}): PropertySchema {
-  return create({ type: 'string', maxLength: max }, title, { default: '', ...options });
+export function text(title: Text, { max = 300, empty, ...options }: TextOptions = {}): PropertySchema {
+  return create({ type: 'string', maxLength: max, ...(empty && { 'x-empty': empty }) }, title, {
+    default: '',
+    ...options,
+  });
 }
 
 /** The accessible name of the widget. */

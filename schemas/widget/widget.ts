@@ -56,6 +56,8 @@ export interface PropertySchema extends JsonSchema {
   'x-translate'?: boolean;
   /** Tells the items of a list apart, where they have it: a new one gets a number that no other has. */
   'x-distinct'?: boolean;
+  /** What readers see in its place as long as the text is empty: words, or the text of a property beside it. */
+  'x-empty'?: Text | { property: string };
   /** The inspector shows the property only when the object matches this condition. */
   'x-when'?: JsonObject;
   properties?: Record<string, PropertySchema>;

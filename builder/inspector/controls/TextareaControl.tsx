@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../../schemas/index.ts';
+import { useShownLanguage } from '../../ui/usePageLanguages.ts';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { EachLanguage, Tagged } from './EachLanguage.tsx';
 import { TranslateButton } from './TranslateButton.tsx';
@@ -6,7 +7,8 @@ import { emptyToNothing, toText } from './textValue.ts';
 
 /** Several lines of text; code in a code font. A text stored in Thai and English has a field for each. */
 export function TextareaControl(props: ControlProps) {
-  const { id, schema, value, onChange } = props;
+  const { id, schema, value, empty, onChange } = props;
+  const shownIn = useShownLanguage();
   const current = value ?? schema.default;
   if (isJsonObject(current))
     return (
@@ -18,6 +20,7 @@ export function TextareaControl(props: ControlProps) {
               schema={schema}
               text={toText(part.text)}
               label={part.languageLabel}
+              placeholder={part.placeholder}
               onChange={part.onChange}
             />
           </Tagged>
@@ -30,6 +33,7 @@ export function TextareaControl(props: ControlProps) {
         id={id}
         schema={schema}
         text={toText(current)}
+        placeholder={empty?.[shownIn]}
         onChange={(text) => onChange(emptyToNothing(text, schema.default))}
       />
       <TranslateButton id={id} schema={schema} value={current} onChange={onChange} />
@@ -40,10 +44,11 @@ export function TextareaControl(props: ControlProps) {
 interface Props extends Pick<ControlProps, 'id' | 'schema'> {
   text: string;
   label?: string;
+  placeholder?: string;
   onChange: (text: string) => void;
 }
 
-function TextArea({ id, schema, text, label, onChange }: Props) {
+function TextArea({ id, schema, text, label, placeholder, onChange }: Props) {
   const isCode = schema['x-control'] === 'html' || schema['x-control'] === 'code';
   return (
     <textarea
@@ -53,6 +58,7 @@ function TextArea({ id, schema, text, label, onChange }: Props) {
       rows={isCode ? 8 : label ? 2 : 4}
       spellCheck={!isCode}
       value={text}
+      placeholder={placeholder}
       maxLength={schema.maxLength}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Json, PropertySchema } from '../../../schemas/index.ts';
+import type { Json, PropertySchema, Text } from '../../../schemas/index.ts';
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
 import type { Field } from './sections.ts';
 
@@ -18,6 +18,8 @@ export interface ControlProps {
   schema: PropertySchema;
   value: Json | undefined;
   label: string;
+  /** What readers see as long as the text is empty. */
+  empty?: Text | undefined;
   /** `undefined` removes the property. */
   onChange: (value: Json | undefined) => void;
   /** Path of the value in the node; for controls with nested fields. */

@@ -6,7 +6,7 @@ import { checkLanguages } from './checkLanguages.ts';
 
 /** As `prop` takes them, and as they stand in the schema. */
 const propertyKeywords = [
-  ...['max', 'min', 'help', 'group', 'bind', 'search', 'acts', 'distinct', 'kind', 'kinds', 'when', 'control'],
+  ...['max', 'min', 'help', 'group', 'bind', 'search', 'acts', 'distinct', 'empty', 'kind', 'kinds', 'when', 'control'],
   'x-title',
   'x-help',
   'x-control',
@@ -21,6 +21,7 @@ const propertyKeywords = [
   'x-formula',
   'x-limit',
   'x-distinct',
+  'x-empty',
   'x-when',
   ...Object.keys(validationKeywords),
   'default',
@@ -44,7 +45,10 @@ function checkProperty(schema: PropertySchema, place: Place): PluginFault[] {
   const { file, path, controls } = place;
   const control = schema['x-control'];
   const keyword = { th: 'คีย์เวิร์ด', en: 'keyword' };
-  const texts = (['x-title', 'x-help'] as const).filter((name) => schema[name] !== undefined);
+  const texts = (['x-title', 'x-help', 'x-empty'] as const).filter((name) => {
+    const text = schema[name];
+    return text !== undefined && !(name === 'x-empty' && 'property' in text);
+  });
   return [
     ...Object.keys(schema).flatMap((name) => checkName(name, propertyKeywords, { file, path, kind: keyword })),
     ...Object.entries(schema)

@@ -13,6 +13,7 @@ export const optionsProp: PropertySchema = prop.list(
       {
         max: 200,
         distinct: true,
+        empty: { property: 'label' },
         help: {
           th: 'สิ่งที่บันทึกในคำตอบ ผู้กรอกไม่เห็น ตั้งให้เองแล้วและปกติไม่ต้องแก้ เว้นว่างเพื่อบันทึกข้อความ',
           en: 'What an answer keeps; nobody who fills in the form sees it. It is given by itself. Left empty, the text is kept',

@@ -13,4 +13,9 @@ export function fieldProps(label: Text): Record<'label' | 'help' | 'required' | 
   };
 }
 
-export const placeholderProp: PropertySchema = prop.text({ th: 'ตัวอย่างในช่อง', en: 'Placeholder' });
+const placeholder: Text = { th: 'ตัวอย่างในช่อง', en: 'Placeholder' };
+
+export const placeholderProp: PropertySchema = prop.text(placeholder);
+
+/** Of what is chosen from: it asks to. */
+export const choosePlaceholderProp: PropertySchema = prop.text(placeholder, { empty: formsWords.pleaseChoose });

@@ -3,6 +3,7 @@ import { settleFromAccount } from '../../shared/accountValue.ts';
 import { checkTextField } from '../../shared/checkTextField.ts';
 import { defineField } from '../../shared/defineField.ts';
 import { placeholderProp } from '../../shared/fieldProps.ts';
+import { fieldTexts } from '../../shared/fieldTexts.ts';
 import * as formsWords from '../../shared/formsWords.ts';
 import { readRemoteValid } from '../../shared/readRemoteValid.ts';
 
@@ -83,7 +84,7 @@ export const widget = defineField({
     ),
     patternError: prop.text(
       { th: 'ข้อความเมื่อไม่ตรงรูปแบบ', en: 'Message when it does not match' },
-      { when: { pattern: { $ne: '' } }, group: 'behaviour' },
+      { empty: fieldTexts.pattern, when: { pattern: { $ne: '' } }, group: 'behaviour' },
     ),
     remoteValid: prop.toggle(
       { th: 'ห้ามซ้ำกับข้อมูลในระบบ', en: 'Must not exist yet' },

@@ -2,7 +2,7 @@ import { prop } from 'sala/schemas';
 import { checkChosen } from '../../shared/checkChosen.ts';
 import { defaultOptionsProp, maxItemsProp, optionsProp } from '../../shared/choiceProps.ts';
 import { defineField } from '../../shared/defineField.ts';
-import { placeholderProp } from '../../shared/fieldProps.ts';
+import { choosePlaceholderProp } from '../../shared/fieldProps.ts';
 
 export const widget = defineField({
   type: 'select',
@@ -16,7 +16,7 @@ export const widget = defineField({
   check: checkChosen,
   label: { th: 'เลือก', en: 'Choose' },
   props: {
-    placeholder: placeholderProp,
+    placeholder: choosePlaceholderProp,
     options: optionsProp,
     multiple: prop.toggle({ th: 'เลือกได้หลายข้อ', en: 'Several may be chosen' }),
     maxItems: { ...maxItemsProp, 'x-when': { multiple: true } },
