@@ -146,10 +146,14 @@ function bringInSight(element: HTMLElement): void {
   if (!isInSight(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** A clicked node is visible already, even if it reaches beyond the edge: the page must not jump under the pointer. */
+/** How much of the window shows enough of a part that reaches beyond its end. */
+const enough = 0.25;
+
+/** A clicked node is visible already, and of a tall one its beginning is enough: the page must not jump under the pointer. */
 function isInSight(element: HTMLElement): boolean {
   if (element.matches(':hover')) return true;
   const box = element.getBoundingClientRect();
   const canvas = element.closest('.bd-canvas')?.getBoundingClientRect();
-  return canvas !== undefined && box.top >= canvas.top && box.bottom <= canvas.bottom;
+  if (!canvas || box.top < canvas.top) return false;
+  return box.bottom <= canvas.bottom || box.top <= canvas.bottom - enough * canvas.height;
 }

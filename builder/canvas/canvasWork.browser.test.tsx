@@ -55,6 +55,33 @@ it('means a card, by a press between its parts, unless columns divide it', async
   }
 });
 
+it('stays where it is when what follows a removed part is seen from its beginning', async () => {
+  const card = (uid: string, count: number) => ({
+    ...{ uid: `row-${uid}` },
+    columns: [
+      {
+        uid: `column-${uid}`,
+        objects: [
+          {
+            ...{ uid, type: 'card', v: 1 },
+            rows: [{ uid: `in-${uid}`, columns: [{ uid: `k-${uid}`, objects: names(uid, count).map(header) }] }],
+          },
+        ],
+      },
+    ],
+  });
+  const names = (uid: string, count: number) => Array.from({ length: count }, (_, at) => `${uid}${at}`);
+  const { find } = await renderBuilder({ ...layout, rows: [card('short', 2), card('long', 60), card('end', 2)] });
+  const canvas = find('long').closest('.bd-canvas') as HTMLElement;
+  find('short').click();
+  await waitFor(() => expect(find('short').dataset.selected).toBe('true'));
+  await userEvent.keyboard('{Delete}');
+  await waitFor(() => expect(find('long').dataset.selected).toBe('true'));
+  expect(find('long').getBoundingClientRect().bottom).toBeGreaterThan(canvas.getBoundingClientRect().bottom);
+  await new Promise(requestAnimationFrame);
+  expect(canvas.scrollTop).toBe(0);
+});
+
 it('measures a new selection in the frame that shows it, not also while it is drawn', async () => {
   const { find } = await renderBuilder(layout);
   await userEvent.click(find('a'));
