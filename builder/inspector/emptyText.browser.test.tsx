@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { formDefaults, type Layout, type PropertySchema, type Text } from '../../schemas/index.ts';
-import { createCatalog } from '../document/catalog/catalog.ts';
-import { openInspector } from '../testing/openInspector.tsx';
+import { formDefaults, type PropertySchema, type Text } from '../../schemas/index.ts';
+import { openPart } from '../testing/openPart.tsx';
 
 const title = (text: string): Text => ({ th: text, en: text });
 const say = (name: string, more: PropertySchema): PropertySchema => ({
@@ -15,36 +14,13 @@ const properties = {
   value: say('Stored value', { 'x-empty': { property: 'label' } }),
   note: say('Note', { 'x-control': 'textarea', 'x-empty': { th: 'หมายเหตุ', en: 'A note' } }),
 };
-const catalog = createCatalog([
-  {
-    definition: {
-      type: 'option',
-      title: title('Option'),
-      icon: 'square',
-      category: 'form',
-      version: 1,
-      hydrate: 'never',
-      props: { type: 'object', properties },
-    },
-    asset: { src: 'x', view: 'X', css: [], imports: [], hydrate: 'never', version: 1 },
-  },
-]);
-const option = { uid: 'a', type: 'option', v: 1 };
-const open = (id: string | null, settings: Layout['settings']) =>
-  openInspector({
-    id,
-    layout: {
-      version: 1,
-      kind: 'form',
-      settings,
-      rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [option] }] }],
-    },
-    catalog,
-    answers: { '/api/': { data: [] } },
-  });
+const answers = { '/api/': { data: [] } };
 
 it('says in an emptied box what visitors see then, in each language', async () => {
-  const { read } = await open(null, { submittedTitle: { th: 'ขอบคุณ', en: 'Thanks' } });
+  const { read } = await openPart({
+    ...{ properties, values: {}, answers, kind: 'form', isPage: true },
+    settings: { submittedTitle: { th: 'ขอบคุณ', en: 'Thanks' } },
+  });
   const inThai = page.getByLabelText('Title once sent (Thai)');
   const inEnglish = page.getByLabelText('Title once sent (English)');
   await userEvent.clear(inEnglish);
@@ -59,7 +35,7 @@ it('says in an emptied box what visitors see then, in each language', async () =
 });
 
 it('names what stands beside it, in the language of the page', async () => {
-  await open('a', { onlyIn: 'th' });
+  await openPart({ properties, values: {}, settings: { onlyIn: 'th' } });
   await userEvent.fill(page.getByLabelText('Text', { exact: true }), 'ใช่');
   await expect.element(page.getByLabelText('Stored value', { exact: true })).toHaveAttribute('placeholder', 'ใช่');
   await expect.element(page.getByLabelText('Note', { exact: true })).toHaveAttribute('placeholder', 'หมายเหตุ');

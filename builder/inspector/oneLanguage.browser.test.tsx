@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { JsonObject, Layout, PropertySchema, Text } from '../../schemas/index.ts';
-import { createCatalog } from '../document/catalog/catalog.ts';
+import type { Layout, PropertySchema, Text } from '../../schemas/index.ts';
 import { readPath } from '../document/tree/readPath.ts';
-import { openInspector } from '../testing/openInspector.tsx';
+import { openPart } from '../testing/openPart.tsx';
 
 const title = (text: string): Text => ({ th: text, en: text });
 const words = (name: string, more: PropertySchema = {}): PropertySchema => ({
@@ -19,43 +18,22 @@ const properties = {
   plain: words('Plain'),
   items: { type: 'array', 'x-title': title('Items'), items: { type: 'object', properties: { label: words('Label') } } },
 } as const;
-const catalog = createCatalog([
-  {
-    definition: {
-      type: 'part',
-      title: title('Part'),
-      icon: 'square',
-      category: 'content',
-      version: 1,
-      hydrate: 'never',
-      props: { type: 'object', properties },
-    },
-    asset: { src: 'x', view: 'X', css: [], imports: [], hydrate: 'never', version: 1 },
-  },
-]);
 const both = { th: 'เดิม', en: 'Before' };
-const object = {
-  ...{ uid: 'a', type: 'part', v: 1, line: both, lines: both, rich: both, plain: 'Same' },
+const values = {
+  ...{ line: both, lines: both, rich: both, plain: 'Same' },
   items: [{ label: { th: 'หนึ่ง', en: 'One' } }],
-} as JsonObject;
-const build = (settings: Layout['settings']) =>
-  ({
-    version: 1,
-    kind: 'page',
-    settings,
-    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [object] }] }],
-  }) as unknown as Layout;
-const open = (id: string | null, settings: Layout['settings']) =>
-  openInspector({ id, layout: build(settings), catalog, answers: { '/api/': { data: [] } } });
+};
+const open = (id: 'part' | null, settings: Layout['settings']) =>
+  openPart({ properties, values, settings, isPage: id === null, answers: { '/api/': { data: [] } } });
 const field = (path: string) => document.querySelector<HTMLElement>(`[data-field="${path}"]`);
 
 it('offers the language of a page of one language alone, and keeps what is stored in the other', async () => {
-  const { read } = await open('a', { onlyIn: 'th' });
+  const { read } = await open('part', { onlyIn: 'th' });
   await userEvent.fill(page.getByLabelText('Line', { exact: true }), 'ใหม่');
   await userEvent.fill(page.getByLabelText('Lines', { exact: true }), 'หลายบรรทัด');
   await expect.element(page.getByRole('textbox', { name: 'Rich', exact: true })).toBeVisible();
   await userEvent.fill(page.getByLabelText('Label', { exact: true }), 'เอก');
-  expect(read('a')).toMatchObject({
+  expect(read('part')).toMatchObject({
     line: { th: 'ใหม่', en: 'Before' },
     lines: { th: 'หลายบรรทัด', en: 'Before' },
     items: [{ label: { th: 'เอก', en: 'One' } }],
@@ -67,14 +45,14 @@ it('offers the language of a page of one language alone, and keeps what is store
 });
 
 it('inserts a placeholder at the caret, into the language that is shown', async () => {
-  const { read } = await open('a', { onlyIn: 'en' });
+  const { read } = await open('part', { onlyIn: 'en' });
   const line = page.getByLabelText('Line', { exact: true });
   await userEvent.fill(line, 'Dear ,');
   (line.element() as HTMLInputElement).setSelectionRange(5, 5);
   await userEvent.click(page.getByRole('button', { name: 'Insert data into Line', exact: true }));
   await userEvent.click(page.getByRole('dialog').getByRole('option').first());
-  expect(readPath(read('a'), ['line', 'en'])).toMatch(/^Dear \{\{.+\}\},$/);
-  expect(readPath(read('a'), ['line', 'th'])).toBe('เดิม');
+  expect(readPath(read('part'), ['line', 'en'])).toMatch(/^Dear \{\{.+\}\},$/);
+  expect(readPath(read('part'), ['line', 'th'])).toBe('เดิม');
 });
 
 it('follows the setting of the page at once', async () => {

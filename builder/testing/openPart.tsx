@@ -7,13 +7,25 @@ interface Options {
   properties: Record<string, PropertySchema>;
   /** What it says of them. */
   values: object;
+  /** The page that it stands on, which is selected in its place when `isPage`. */
+  kind?: Layout['kind'];
+  settings?: Layout['settings'];
+  isPage?: boolean;
   /** Controls that plugins bring, by name. */
   controls?: Record<string, ViewAsset>;
   answers?: Record<string, unknown>;
 }
 
 /** The inspector of one object, `part`, whose widget has only these properties. */
-export function openPart({ properties, values, controls, answers }: Options) {
+export function openPart({
+  properties,
+  values,
+  kind = 'page',
+  settings = {},
+  isPage = false,
+  controls,
+  answers,
+}: Options) {
   const definition = {
     type: 'part',
     title: { th: 'ส่วน', en: 'Part' },
@@ -27,9 +39,10 @@ export function openPart({ properties, values, controls, answers }: Options) {
   const object = { uid: 'part', type: 'part', v: 1, ...values };
   const layout: Layout = {
     version: 1,
-    kind: 'page',
-    settings: {},
+    kind,
+    settings,
     rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [object] }] }],
   };
-  return openInspector({ id: 'part', layout, catalog: createCatalog([{ definition, asset }], { controls }), answers });
+  const catalog = createCatalog([{ definition, asset }], { controls });
+  return openInspector({ id: isPage ? null : 'part', layout, catalog, answers });
 }
