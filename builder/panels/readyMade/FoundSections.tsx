@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { SectionItem } from './SectionItem.tsx';
+import { SectionGroup } from './SectionGroup.tsx';
 import { searchEntries } from './searchReadyMade.ts';
 import { useReadyMadeList } from './useReadyMade.ts';
 import './readyMade.css';
@@ -13,18 +13,11 @@ export function FoundSections({ query }: { query: string }) {
   const found = list === undefined || list === 'failed' ? [] : searchEntries(list.sections, query);
   if (found.length === 0) return null;
   return (
-    <section className="bd-sections">
-      <h2>{say('foundSections')}</h2>
+    <>
       <p id={hintId} className="s-visually-hidden">
         {say('sectionsHint')}
       </p>
-      <ul>
-        {found.map((section) => (
-          <li key={section.name}>
-            <SectionItem section={section} hintId={hintId} />
-          </li>
-        ))}
-      </ul>
-    </section>
+      <SectionGroup title={say('foundSections')} sections={found} hintId={hintId} />
+    </>
   );
 }

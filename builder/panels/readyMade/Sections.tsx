@@ -10,7 +10,7 @@ import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { OwnBlocks } from './OwnBlocks.tsx';
-import { SectionItem } from './SectionItem.tsx';
+import { SectionGroup } from './SectionGroup.tsx';
 import { searchEntries, searchSections } from './searchReadyMade.ts';
 import { useReadyMadeList } from './useReadyMade.ts';
 import './readyMade.css';
@@ -49,16 +49,7 @@ function SectionGroups({ list, query }: { list: ReadyMadeList; query: string }) 
       </p>
       <OwnBlocks blocks={list.blocks} query={query} hintId={hintId} />
       {groups.map(({ category, sections }) => (
-        <section key={category} className="bd-sections">
-          <h2>{say(`section_${category}`)}</h2>
-          <ul>
-            {sections.map((section) => (
-              <li key={section.name}>
-                <SectionItem section={section} hintId={hintId} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <SectionGroup key={category} title={say(`section_${category}`)} sections={sections} hintId={hintId} />
       ))}
       {groups.length === 0 && searchEntries(list.blocks, query).length === 0 && (
         <p className="bd-quiet">{say('noSections', { query })}</p>
