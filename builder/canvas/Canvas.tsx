@@ -7,6 +7,7 @@ import { useEditorValue } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { useAfterFrame } from '../ui/useAfterFrame.ts';
 import { Around } from './Around.tsx';
+import { findSeen } from './bar/findSeen.ts';
 import { passSecondPress } from './bar/passSecondPress.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { CanvasRows } from './CanvasRows.tsx';
@@ -153,7 +154,8 @@ const enough = 0.25;
 function isInSight(element: HTMLElement): boolean {
   if (element.matches(':hover')) return true;
   const box = element.getBoundingClientRect();
-  const canvas = element.closest('.bd-canvas')?.getBoundingClientRect();
-  if (!canvas || box.top < canvas.top) return false;
-  return box.bottom <= canvas.bottom || box.top <= canvas.bottom - enough * canvas.height;
+  const canvas = element.closest('.bd-canvas');
+  const seen = canvas && findSeen(canvas);
+  if (!seen || box.top < seen.top) return false;
+  return box.bottom <= seen.bottom || box.top <= seen.bottom - enough * seen.height;
 }

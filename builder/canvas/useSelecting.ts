@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { listRange } from '../document/tree/listRange.ts';
+import { getNode, type LayoutTree } from '../document/tree/tree.ts';
 import { changeView } from '../state/viewState.ts';
 import { type BuilderParts, useBuilder } from '../ui/BuilderContext.ts';
 import { closestNode } from './drag/nodeElement.ts';
@@ -39,13 +40,19 @@ function extendTo({ editor }: BuilderParts, id: string): void {
   editor.select(listRange(editor.getTree(), id, editor.getSelection()[0] ?? id));
 }
 
-/** A node of the canvas, or its line in the outline. Between the parts of a card or section its only column is pressed, and it is meant. */
+/** A node of the canvas, or its line in the outline. */
 function findPressed({ editor }: BuilderParts, { target }: MouseEvent): string | null {
   const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]')?.dataset.line : undefined;
   if (line !== undefined) return line;
-  const pressed = closestNode(target, 'object', 'column', 'row')?.dataset.node ?? null;
-  const tree = editor.getTree();
-  const row = pressed !== null && tree[pressed]?.kind === 'column' && tree[tree[pressed].parent ?? ''];
-  const holder = row && row.children.length === 1 && tree[row.parent ?? ''];
-  return holder && holder.kind === 'object' ? holder.id : pressed;
+  const pressed = closestNode(target, 'object', 'column', 'row')?.dataset.node;
+  return pressed === undefined ? null : findMeant(editor.getTree(), pressed);
+}
+
+/** Between the parts of a card or section its only column is pressed; the card or section is meant. */
+function findMeant(tree: LayoutTree, pressed: string): string {
+  const { kind, parent } = getNode(tree, pressed);
+  if (kind !== 'column') return pressed;
+  const row = getNode(tree, parent ?? '');
+  const holder = getNode(tree, row.parent ?? '');
+  return row.children.length === 1 && holder.kind === 'object' ? holder.id : pressed;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBarShift, findBarSide } from './findBarSide.ts';
+import { findBarCorner, findBarShift, findBarSide } from './findBarSide.ts';
 
 const area = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -58,4 +58,12 @@ it('is moved until all of it is seen, where it is wider than what is left beside
   expect(shift('above-end', area(38, 300, 314, 76))).toBe(2);
   expect(shift('inside', area(38, -100, 314, 1000))).toBe(-10);
   expect(shift('above', area(10, 300, 370, 76))).toBe(0);
+});
+
+it('has its corner beside the frame, and moves as far as it must to be seen whole', () => {
+  const corner = (side: Parameters<typeof findBarCorner>[0], of: typeof frame) =>
+    findBarCorner(side, { frame: of, bar, seen });
+  expect(corner('above', frame)).toEqual({ left: 100, top: 262 });
+  expect(corner('below', frame)).toEqual({ left: 100, top: 346 });
+  expect(corner('above', area(900, 10, 90, 40))).toEqual({ left: 754, top: 6 });
 });
