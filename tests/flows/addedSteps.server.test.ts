@@ -1,18 +1,15 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FlowStep, JsonObject } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { systemActor } from '../../server/records/context/actor.ts';
 import { openRecords } from '../../server/records/openRecords.ts';
-import { loadShipped } from '../support/loadShipped.ts';
+import { openShippedAssets } from '../support/openShippedAssets.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
 
 beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  test = await openTestApp({}, await openAssets({ ...(await loadShipped()), mode: 'built', log }));
+  test = await openTestApp({}, await openShippedAssets());
 });
 afterAll(() => test.close());
 

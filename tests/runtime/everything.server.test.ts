@@ -1,24 +1,21 @@
-import { pino } from 'pino';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json, LayoutObject, PropertySchema } from '../../schemas/index.ts';
-import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillWidget, placeFields } from '../support/fillWidget.ts';
 import { findColorFaults, findFaultsOfObjects, findOverflow } from '../support/findFaults.ts';
-import { loadShipped } from '../support/loadShipped.ts';
+import { openShippedAssets } from '../support/openShippedAssets.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 import { waitForMovement } from '../support/waitForMovement.ts';
 
 const host = 'academy.localhost';
-const log = pino({ level: 'silent' });
 let test: TestApp;
 let browser: Browser;
 /** One for all ways to look at the pages: their code, some 350 files, is loaded once. */
 let context: BrowserContext;
 
 beforeAll(async () => {
-  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
+  const assets = await openShippedAssets();
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
   context = await browser.newContext({ reducedMotion: 'reduce' });
   await publish('defaults', () => undefined);

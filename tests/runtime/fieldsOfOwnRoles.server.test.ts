@@ -1,8 +1,6 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { siteRoutes } from '../../server/sites/siteRoutes.ts';
-import { loadShipped } from '../support/loadShipped.ts';
+import { openShippedAssets } from '../support/openShippedAssets.ts';
 import { addOwnRole } from '../support/ownRoles.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -11,7 +9,7 @@ let test: TestApp;
 let path = '';
 
 beforeAll(async () => {
-  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log: pino({ level: 'silent' }) });
+  const assets = await openShippedAssets();
   test = await openTestApp({}, assets);
   const { routes } = siteRoutes(test.app.registry, await test.site('factory'));
   path = routes.find((route) => route.collection === 'product' && route.screen === 'new')?.path ?? '';

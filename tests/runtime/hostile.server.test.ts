@@ -1,22 +1,19 @@
-import { pino } from 'pino';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlockStyle, LayoutObject, Row } from '../../schemas/index.ts';
-import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { openBrowser } from '../support/browser.ts';
 import { computingTime } from '../support/computingTime.ts';
 import { fillWidget, placeFields } from '../support/fillWidget.ts';
-import { loadShipped } from '../support/loadShipped.ts';
+import { openShippedAssets } from '../support/openShippedAssets.ts';
 import { sendRequest, type TestAnswer } from '../support/sendRequest.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
-const log = pino({ level: 'silent' });
 let test: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
+  const assets = await openShippedAssets();
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
 });
 afterAll(async () => {

@@ -1,12 +1,10 @@
-import { pino } from 'pino';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Layout, LayoutObject } from '../../schemas/index.ts';
-import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { buildLayout } from '../factories/buildPage.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillWidget, placeFields } from '../support/fillWidget.ts';
-import { loadShipped } from '../support/loadShipped.ts';
+import { openShippedAssets } from '../support/openShippedAssets.ts';
 import { publishLayout } from '../support/publishLayout.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -15,7 +13,7 @@ const secret = 'เฉพาะสมาชิก-7300037';
 let test: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log: pino({ level: 'silent' }) });
+  const assets = await openShippedAssets();
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
   await publish('popup/members', [header(secret)], { authen: true });
 });

@@ -1,19 +1,17 @@
-import { pino } from 'pino';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renameRows } from '../../engine/layout/renameRows.ts';
 import type { Layout, ReadyMadeKind, ReadyMadeList } from '../../schemas/index.ts';
-import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { openBrowser } from '../support/browser.ts';
 import { findFaultsOfObjects, findOverflow } from '../support/findFaults.ts';
-import { loadShipped } from '../support/loadShipped.ts';
+import { openShippedAssets } from '../support/openShippedAssets.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log: pino({ level: 'silent' }) });
+  const assets = await openShippedAssets();
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
 });
 afterAll(async () => {

@@ -1,18 +1,16 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decideAccess } from '../../engine/access/decideAccess.ts';
 import { isStaff } from '../../engine/people/isStaff.ts';
 import { corePaths, type Language, type MenuEntry, roleNames } from '../../schemas/index.ts';
 import { notifyPersonSafely } from '../../server/messages/notifications/notifyPerson.ts';
-import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { siteRoutes } from '../../server/sites/siteRoutes.ts';
-import { loadShipped } from '../support/loadShipped.ts';
+import { openShippedAssets } from '../support/openShippedAssets.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 /** What people find when they sign in and follow what they see: no page is missing, empty, in English, or calls things by ids. */
 let test: TestApp;
 beforeAll(async () => {
-  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log: pino({ level: 'silent' }) });
+  const assets = await openShippedAssets();
   test = await openTestApp({}, assets);
 });
 afterAll(() => test.close());

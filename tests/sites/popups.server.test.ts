@@ -1,18 +1,13 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Layout, LayoutObject } from '../../schemas/index.ts';
-import { openAssets } from '../../server/pages/assets/openAssets.ts';
-import { loadShipped } from '../support/loadShipped.ts';
+import { openShippedAssets } from '../support/openShippedAssets.ts';
 import { publishLayout } from '../support/publishLayout.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'factory.localhost';
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp(
-    {},
-    await openAssets({ ...(await loadShipped()), mode: 'built', log: pino({ level: 'silent' }) }),
-  );
+  test = await openTestApp({}, await openShippedAssets());
   await publish('popup/offer', 'popup', [{ uid: 'h', type: 'header', v: 1, text: 'ลดครึ่งราคา' }]);
 });
 afterAll(() => test.close());

@@ -1,16 +1,13 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LayoutObject } from '../../schemas/index.ts';
-import { openAssets } from '../../server/pages/assets/openAssets.ts';
-import { loadShipped } from '../support/loadShipped.ts';
 import { openClient } from '../support/openClient.ts';
+import { openShippedAssets } from '../support/openShippedAssets.ts';
 import { sendFile } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  test = await openTestApp({}, await openAssets({ ...(await loadShipped()), mode: 'built', log }));
+  test = await openTestApp({}, await openShippedAssets());
   const schema = {
     properties: { name: { type: 'string' } },
     'x-access': { read: [{ roles: ['admin', 'sales'] }], create: [{ roles: ['admin'] }] },

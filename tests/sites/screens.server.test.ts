@@ -1,15 +1,12 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isStaff } from '../../engine/people/isStaff.ts';
 import { type MenuEntry, roleNames, roles } from '../../schemas/index.ts';
-import { openAssets } from '../../server/pages/assets/openAssets.ts';
-import { loadShipped } from '../support/loadShipped.ts';
+import { openShippedAssets } from '../support/openShippedAssets.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  test = await openTestApp({}, await openAssets({ ...(await loadShipped()), mode: 'built', log }));
+  test = await openTestApp({}, await openShippedAssets());
 });
 afterAll(() => test.close());
 

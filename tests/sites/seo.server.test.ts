@@ -1,17 +1,14 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAssets } from '../../server/pages/assets/openAssets.ts';
-import { loadShipped } from '../support/loadShipped.ts';
+import { openShippedAssets } from '../support/openShippedAssets.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
 const evil = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>\u0007]]>&';
 const halfCharacter = '\ud800';
-const log = pino({ level: 'silent' });
 let test: TestApp;
 
 beforeAll(async () => {
-  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
+  const assets = await openShippedAssets();
   test = await openTestApp({}, assets);
 });
 afterAll(() => test.close());

@@ -1,23 +1,25 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { startJobs } from '../../server/app/startJobs.ts';
 import { openBrowser, openPage, signInByCall, type WatchedPage } from './browser.ts';
-import { startSeededServer } from './startSeededServer.ts';
-import type { RunningServer } from './startServer.ts';
+import { openShippedAssets } from './openShippedAssets.ts';
+import { findFreePort, type RunningServer } from './startServer.ts';
+import { openTestApp } from './testApp.ts';
 
 /** The demo sites and a browser, from the first test of a file to its last. */
 export interface Demo {
-  server: RunningServer;
+  server: Pick<RunningServer, 'port' | 'url'>;
   browser: Browser;
   /** A page of somebody with a role, who is signed in at the site of a host. */
   openAs(host: string, role: string, options?: BrowserContextOptions): Promise<WatchedPage>;
 }
 
 /** Called at the head of a file, before hooks that need the server. */
-export function openDemo(env: Record<string, string> = {}): Demo {
-  let server: RunningServer | undefined;
+export function openDemo(): Demo {
+  let server: Awaited<ReturnType<typeof startInProcess>> | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startSeededServer(env), openBrowser()]);
+    [server, browser] = await Promise.all([startInProcess(), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -38,6 +40,21 @@ export function openDemo(env: Record<string, string> = {}): Demo {
     },
   };
   return demo;
+}
+
+/** All that a server does, but within the process of the tests: starting one for each file cost more than what it answered. */
+async function startInProcess() {
+  const port = await findFreePort();
+  const test = await openTestApp({ PORT: String(port) }, await openShippedAssets());
+  const jobs = await startJobs(test.app);
+  return {
+    port,
+    url: (host: string, path: string) => `http://${host}:${port}${path}`,
+    stop: async () => {
+      for (const end of jobs.reverse()) await end();
+      await test.close();
+    },
+  };
 }
 
 function found<Value>(value: Value | undefined): Value {

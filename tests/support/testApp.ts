@@ -65,7 +65,7 @@ export async function openTestApp(env: Record<string, string> = {}, assets: Asse
   // A call that needs no connection of its own costs half; one that the server would close meanwhile could fail.
   server.keepAliveTimeout = 0;
   const agent = new Agent({ keepAlive: true });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(Number(env.PORT ?? 0), '127.0.0.1', done));
   const endRealtime = await startRealtime(app, server);
   const { port } = server.address() as AddressInfo;
   const call = (path: string, { host = 'factory.localhost', ...options }: TestCall = {}) =>

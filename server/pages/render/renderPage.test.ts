@@ -2,16 +2,15 @@ import pino from 'pino';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { PagePayload } from '../../../schemas/index.ts';
 import { buildPage, buildSession, buildSite } from '../../../tests/factories/buildPage.ts';
-import { loadShipped } from '../../../tests/support/loadShipped.ts';
+import { openShippedAssets } from '../../../tests/support/openShippedAssets.ts';
 import type { Assets } from '../assets/assets.ts';
-import { openAssets } from '../assets/openAssets.ts';
 import { renderPage } from './renderPage.ts';
 
 const log = pino({ level: 'silent' });
 let assets: Assets;
 
 beforeAll(async () => {
-  assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
+  assets = await openShippedAssets();
 });
 
 const heading = {
