@@ -26,7 +26,7 @@ it.each<[string, FieldSchema, JsonObject | undefined]>([
   ['a tax id', { type: 'string', format: 'tax-id' }, { type: 'input', inputType: 'tax' }],
   ['a long text', { type: 'string', maxLength: 2000 }, { type: 'textarea', maxLength: 2000 }],
   ['a choice', { enum: ['a'] }, { type: 'select', options: [{ value: 'a', label: { th: 'a', en: 'a' } }] }],
-  ['yes or no', { type: 'boolean' }, { type: 'switch' }],
+  ['yes or no, which need not be yes', { type: 'boolean' }, { type: 'switch', required: false }],
   ['a day', { type: 'string', format: 'date' }, { type: 'record_date' }],
   ['an address', { type: 'object', 'x-type': 'address' }, { type: 'address' }],
   ['a file, which visitors cannot add to a record', { 'x-type': 'file' }, undefined],

@@ -79,7 +79,8 @@ function chooseOptions({ schema }: AskedField, values: readonly unknown[]): Chos
 
 function chooseByType({ name, schema, type }: AskedField): ChosenWidget {
   const { format, minimum, maximum, maxLength } = schema;
-  if (type === 'boolean') return { type: 'switch' };
+  // A required switch must be on, whereas a record may well say no.
+  if (type === 'boolean') return { type: 'switch', properties: { required: false } };
   if (format === 'date' || format === 'date-time')
     return { type: 'record_date', properties: format === 'date-time' ? { withTime: true } : {} };
   if (type === 'number' || type === 'integer') {

@@ -22,6 +22,7 @@ const ofInputs: Record<InputType, Text> = {
 
 const ofOthers: Record<string, Text> = {
   radiobox: chooseOne,
+  switch: { th: 'กรุณาเปิดสวิตช์นี้ก่อนส่ง', en: 'Please switch this on before sending.' },
   upload: { th: 'กรุณาแนบไฟล์', en: 'Please attach a file.' },
   datetime: { th: 'กรุณาเลือกวันที่', en: 'Please choose a date.' },
   signature: { th: 'กรุณาลงลายมือชื่อ', en: 'Please sign here.' },

@@ -84,6 +84,17 @@ describe('a value that must be new', () => {
   });
 });
 
+it('is refused while a required switch is off, with what to do about it', async () => {
+  const consent = { uid: 'ok', type: 'switch', name: 'ok', label: 'ยอมรับเงื่อนไข', required: true };
+  await publish('page/consent', [row([input('name'), consent])]);
+  for (const off of [{}, { ok: false }, { ok: 'true' }]) {
+    const refused = await send('page/consent', { name: 'ก', ...off });
+    expect(refused.status).toBe(400);
+    expect(refused.json().details).toMatchObject([{ path: 'ok', message: 'กรุณาเปิดสวิตช์นี้ก่อนส่ง' }]);
+  }
+  expect((await send('page/consent', { name: 'ก', ok: true })).status).toBe(201);
+});
+
 describe('a row that is repeated', () => {
   beforeAll(() =>
     publish('page/team', [

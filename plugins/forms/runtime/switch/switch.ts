@@ -1,5 +1,6 @@
 import { formatValue } from 'sala/engine';
 import { prop } from 'sala/schemas';
+import { checkSwitch } from '../../shared/checkSwitch.ts';
 import { defineField } from '../../shared/defineField.ts';
 
 const title = { th: 'เปิดหรือปิด', en: 'Switch' };
@@ -9,6 +10,7 @@ export const widget = defineField({
   title,
   description: { th: 'ใช่หรือไม่ใช่', en: 'Yes or no' },
   icon: 'toggle-right',
+  check: checkSwitch,
   say: (value, _, place) => (typeof value === 'boolean' ? formatValue(value, [], place) : undefined),
   label: title,
   props: { value: prop.toggle({ th: 'เปิดไว้ก่อน', en: 'On at first' }) },
