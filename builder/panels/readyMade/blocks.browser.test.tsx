@@ -97,6 +97,20 @@ it('finds sections among the widgets too, by what they are for, and adds them fr
   await expect.poll(() => JSON.stringify(read())).toContain('From the block');
 });
 
+it('finds the blocks of the site among the widgets too, by their name, and uses them from there', async () => {
+  const { api } = serve([hero], { 'block/hero': source });
+  const { read } = await openBlockBuilder({ api, layouts: { 'block/hero': source } });
+  const search = page.getByRole('searchbox', { name: 'Search widgets' });
+  await userEvent.fill(search, 'หัวเรื่อง');
+  await expect.element(page.getByRole('heading', { name: 'Blocks of this site' })).toBeVisible();
+  await expect.element(page.getByText('Pages that use it: 2')).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Ready-made sections' }).query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Add Opening' }));
+  await expect.poll(() => JSON.stringify(read())).toContain('"block":"hero"');
+  await userEvent.fill(search, 'nothing of this name');
+  await expect.poll(() => page.getByRole('heading', { name: 'Blocks of this site' }).query()).toBeNull();
+});
+
 it('selects every row of a section that was added, so that the next one stands below all of them', async () => {
   const row = (uid: string) => ({
     uid,
