@@ -1,6 +1,7 @@
 import { listPageLanguages, shownLanguage } from '../../engine/layout/reading/shownLanguage.ts';
-import type { Language, Layout } from '../../schemas/index.ts';
-import { type LayoutTree, rootId } from '../document/tree/tree.ts';
+import type { Language } from '../../schemas/index.ts';
+import { readSettings } from '../document/tree/readSettings.ts';
+import { rootId } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useNodesValue } from '../state/EditorProvider.tsx';
 
@@ -16,8 +17,3 @@ export function useShownLanguage(): Language {
 }
 
 const page = [rootId];
-
-/** The root holds the layout. */
-function readSettings(tree: LayoutTree): Layout['settings'] {
-  return (tree[rootId]?.data.settings ?? {}) as Layout['settings'];
-}

@@ -14,11 +14,11 @@ const language = {
 };
 
 /** A page that holds nothing else. */
-const openPageOf = (object: LayoutObject) =>
+const openPageOf = (object: LayoutObject, settings = {}) =>
   toEditor({
     version: 1,
     kind: 'page',
-    settings: {},
+    settings,
     rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [object] }] }],
   });
 
@@ -26,6 +26,20 @@ it('tells a field by what readers see, not by the name under which its answer is
   const field = { uid: 'f', type: 'button', v: 1, name: 'phone', label: { th: 'เบอร์โทรศัพท์', en: 'Phone' } };
   const tree = openPageOf(field);
   expect(joinLabel(describeNode(getNode(tree, 'f'), { tree, catalog: fakeCatalog, language }))).toBe('ปุ่ม: เบอร์โทรศัพท์');
+});
+
+it('tells texts in the only language of a page, and kinds in that of the builder', () => {
+  const row = (uid: string, tab: string) => ({ uid, tab, columns: [{ uid: `${uid}c`, objects: [] }] });
+  const title = { th: 'บุคคล', en: 'People' };
+  const button = { uid: 'b', type: 'button', v: 1, title, tabs: [{ uid: 'a', title }], rows: [row('r1', 'a')] };
+  const tell = (settings: object) => {
+    const tree = openPageOf(button, settings);
+    const definition = { ...fakeCatalog.find('button')?.definition, container: { panelsFrom: 'tabs' } };
+    const catalog = { ...fakeCatalog, find: () => ({ definition }) } as unknown as Catalog; // all that is read of it
+    return ['b', 'r1'].map((id) => joinLabel(describeNode(getNode(tree, id), { tree, catalog, language })));
+  };
+  expect(tell({})).toEqual(['ปุ่ม: บุคคล', 'บุคคล']);
+  expect(tell({ onlyIn: 'en' })).toEqual(['ปุ่ม: People', 'People']);
 });
 
 it('tells a name once that is that of its kind', () => {

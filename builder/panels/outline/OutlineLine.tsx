@@ -11,6 +11,7 @@ import { useIsSelected, useNode } from '../../state/EditorProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useShownLanguage } from '../../ui/usePageLanguages.ts';
 import type { OutlineEntry } from './listOutline.ts';
 import { NameField } from './NameField.tsx';
 import { isControl } from './useLineDrag.ts';
@@ -26,6 +27,7 @@ export const OutlineLine = memo(function OutlineLine({ id, level, open, isCondit
   const builder = useBuilder();
   const { editor, catalog, view } = builder;
   const language = useLanguage();
+  useShownLanguage(); // its texts are told in it: drawn again once it changes
   const node = useNode(id);
   const selected = useIsSelected(id);
   const isRenaming = useStore(view, ({ renaming }) => renaming === id);
