@@ -101,6 +101,7 @@ const namedByLegend: ReadonlySet<ControlName> = new Set([
   'box',
   'devices',
   'choice',
+  'option',
   'query',
   'rich-text',
   'block-changes',

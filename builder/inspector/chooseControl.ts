@@ -21,6 +21,7 @@ export type ControlName =
   | 'field'
   | 'collection'
   | 'answer-name'
+  | 'option'
   | 'record'
   | 'layout'
   | 'block-changes'
@@ -58,6 +59,7 @@ const named: Record<(typeof controlNames)[number], ControlName> = {
   collection: 'collection',
   'filled-collection': 'collection',
   'answer-name': 'answer-name',
+  option: 'option',
 };
 
 /** The control of a property: the one its schema names, else the default for its type. */

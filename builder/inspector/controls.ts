@@ -16,6 +16,7 @@ import { LinkControl } from './controls/LinkControl.tsx';
 import { ListControl } from './controls/ListControl.tsx';
 import { LockControl } from './controls/LockControl.tsx';
 import { NumberControl } from './controls/NumberControl.tsx';
+import { OptionControl } from './controls/OptionControl.tsx';
 import { RichTextControl } from './controls/RichTextControl.tsx';
 import { ScaleControl } from './controls/ScaleControl.tsx';
 import { SwitchControl } from './controls/SwitchControl.tsx';
@@ -51,6 +52,7 @@ export const controls: Record<ControlName, ComponentType<ControlProps>> = {
   field: FieldControl,
   collection: CollectionControl,
   'answer-name': AnswerNameControl,
+  option: OptionControl,
   record: RecordControl,
   layout: LayoutControl,
   'block-changes': BlockChangesControl,

@@ -254,6 +254,7 @@ export const en: Words = {
   itemDown: 'Move item {number} down',
   itemNumber: 'Item {number}',
   notSet: 'Not set',
+  noOptions: 'Add options first, then choose here',
   clear: 'Clear',
   reset: 'Back to the default',
   invalidJson: 'This is not valid JSON',

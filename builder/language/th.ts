@@ -250,6 +250,7 @@ export const th = {
   itemDown: 'เลื่อนรายการที่ {number} ลง',
   itemNumber: 'รายการที่ {number}',
   notSet: 'ไม่กำหนด',
+  noOptions: 'เพิ่มตัวเลือกก่อน แล้วเลือกได้ที่นี่',
   clear: 'ล้างค่า',
   reset: 'กลับเป็นค่าเริ่มต้น',
   invalidJson: 'รูปแบบ JSON ไม่ถูกต้อง',

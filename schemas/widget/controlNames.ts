@@ -18,5 +18,6 @@ export const controlNames = [
     'collection',
     'filled-collection',
     'answer-name',
+    'option',
   ] as const),
 ] as const;

@@ -34,13 +34,13 @@ export const inlineProp: PropertySchema = prop.toggle({ th: 'เรียงใ�
 
 export const defaultOptionProp: PropertySchema = prop.text(chosenAtFirst, {
   max: 200,
-  help: { th: 'ค่าของตัวเลือก', en: 'The value of an option' },
+  control: 'option',
 });
 
 export const defaultOptionsProp: PropertySchema = prop.values(
   chosenAtFirst,
   { type: 'string', maxLength: 200 },
-  { max: 500, help: { th: 'ค่าของตัวเลือก', en: 'Values of options' } },
+  { max: 500, control: 'option' },
 );
 
 export const maxItemsProp: PropertySchema = prop.integer({ th: 'เลือกได้ไม่เกิน', en: 'At most' }, { min: 1, max: 500 });
