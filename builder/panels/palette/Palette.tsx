@@ -58,8 +58,12 @@ export function Palette() {
           {list(widgets)}
         </section>
       ))}
-      {groups.length === 0 && <p className="bd-quiet">{say('noWidgets', { query })}</p>}
-      {query.trim() !== '' && <FoundSections query={query} />}
+      {query.trim() !== '' && (
+        <FoundSections
+          query={query}
+          none={groups.length === 0 && <p className="bd-quiet">{say('noWidgets', { query })}</p>}
+        />
+      )}
     </DragArea>
   );
 }

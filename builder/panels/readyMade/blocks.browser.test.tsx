@@ -93,6 +93,7 @@ it('finds sections among the widgets too, by what they are for, and adds them fr
   await userEvent.fill(search, 'ราคา');
   await expect.element(page.getByRole('heading', { name: 'Ready-made sections' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Add One row' }).query()).toBeNull();
+  expect(page.getByText(/^No widget matches/).query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Add Three plans' }));
   await expect.poll(() => JSON.stringify(read())).toContain('From the block');
 });
@@ -108,6 +109,7 @@ it('finds the blocks of the site among the widgets too, by their name, and uses 
   await userEvent.click(page.getByRole('button', { name: 'Add Opening' }));
   await expect.poll(() => JSON.stringify(read())).toContain('"block":"hero"');
   await userEvent.fill(search, 'nothing of this name');
+  await expect.element(page.getByText(/^No widget matches/)).toBeVisible();
   await expect.poll(() => page.getByRole('heading', { name: 'Blocks of this site' }).query()).toBeNull();
 });
 
