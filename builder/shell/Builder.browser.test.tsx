@@ -57,11 +57,15 @@ describe('canvas', () => {
 describe('keys', () => {
   it('steps through the parts of the builder by F6, and back', async () => {
     const { find } = await renderBuilder(demoLayout);
+    const inspected = () => document.querySelector('.bd-inspector h2')?.textContent;
+    const whole = inspected();
     page.getByRole('tab', { name: 'Widgets' }).element().focus();
     await userEvent.keyboard('{F6}');
     expect(document.activeElement?.className).toBe('bd-canvas');
     await userEvent.keyboard('{ArrowDown}');
     expect(find('title').dataset.selected).toBe('true');
+    // The properties follow a frame later, and take the place of those that were there, with the focus in them.
+    await expect.poll(inspected).not.toBe(whole);
     await userEvent.keyboard('{F6}{F6}');
     expect(document.activeElement?.closest('.bd-pane--right')).not.toBeNull();
     await userEvent.keyboard('{F6}');
