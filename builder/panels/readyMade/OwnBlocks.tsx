@@ -17,10 +17,8 @@ import { searchEntries } from './searchReadyMade.ts';
 
 /** The blocks that the site saved: drag or press one to use it on the page, where it changes with the block. */
 export function OwnBlocks({ blocks, query, hintId }: { blocks: readonly SavedBlock[]; query: string; hintId: string }) {
-  const { draft } = useBuilder();
   const { say } = useLanguage();
-  // A block cannot stand in itself.
-  const found = searchEntries(blocks, query).filter(({ name }) => name !== draft.key);
+  const found = searchEntries(blocks, query);
   if (found.length === 0 && query.trim() !== '') return null;
   return (
     <section className="bd-sections">

@@ -99,7 +99,8 @@ it('finds sections among the widgets too, by what they are for, and adds them fr
 });
 
 it('finds the blocks of the site among the widgets too, by their name, and uses them from there', async () => {
-  const { api } = serve([hero], { 'block/hero': source });
+  const edited = { ...hero, name: 'page/home', title: { th: 'ตัวเอง', en: 'Itself' } };
+  const { api } = serve([hero, edited], { 'block/hero': source });
   const { read } = await openBlockBuilder({ api, layouts: { 'block/hero': source } });
   const search = page.getByRole('searchbox', { name: 'Search widgets' });
   await userEvent.fill(search, 'หัวเรื่อง');
@@ -108,8 +109,10 @@ it('finds the blocks of the site among the widgets too, by their name, and uses 
   expect(page.getByRole('heading', { name: 'Ready-made sections' }).query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Add Opening' }));
   await expect.poll(() => JSON.stringify(read())).toContain('"block":"hero"');
-  await userEvent.fill(search, 'nothing of this name');
-  await expect.element(page.getByText(/^No widget matches/)).toBeVisible();
+  for (const nothing of ['nothing of this name', 'Itself']) {
+    await userEvent.fill(search, nothing);
+    await expect.element(page.getByText(`No widget matches “${nothing}”`)).toBeVisible();
+  }
   await expect.poll(() => page.getByRole('heading', { name: 'Blocks of this site' }).query()).toBeNull();
 });
 

@@ -4,11 +4,13 @@ import { storeAnswer } from '../../../runtime/data/storeAnswer.ts';
 import { loadRowParts } from '../../../runtime/render/loadRowParts.ts';
 import type { ReadyMadeKind, ReadyMadeList, Row } from '../../../schemas/index.ts';
 import { listReadyMade, type ReadyMade, readReadyMade, watchReadyMade } from '../../api/readyMade.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
 import { useSeen } from '../../ui/useSeen.ts';
 
-/** What this site may use; `failed` when the list cannot be had, undefined while it is on its way. */
+/** What may be used on what is edited; `failed` when the list cannot be had, undefined while it is on its way. */
 export function useReadyMadeList(): ReadyMadeList | 'failed' | undefined {
   const { api } = useRuntime();
+  const { draft } = useBuilder();
   const [list, setList] = useState<ReadyMadeList | 'failed'>();
   useEffect(() => {
     let isHere = true;
@@ -25,7 +27,9 @@ export function useReadyMadeList(): ReadyMadeList | 'failed' | undefined {
       stop();
     };
   }, [api]);
-  return list;
+  if (list === undefined || list === 'failed') return list;
+  // A block cannot stand in itself.
+  return { ...list, blocks: list.blocks.filter(({ name }) => name !== draft.key) };
 }
 
 /** The rows of a section or whole page with all they need, read when the element comes near to being seen. */
