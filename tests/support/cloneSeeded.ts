@@ -21,7 +21,8 @@ export async function cloneSeeded(): Promise<SeededClone> {
     url: database.url,
     dataDir,
     close: async () => {
-      await rm(dataDir, { recursive: true, force: true });
+      // A picture that was asked for by a page since closed may be stored meanwhile.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
       await database.close();
     },
   };
