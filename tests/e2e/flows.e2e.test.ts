@@ -1,37 +1,27 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, takePicture } from '../support/browser.ts';
+import { takePicture } from '../support/browser.ts';
 import { callFromPage } from '../support/callFromPage.ts';
+import { openDemo } from '../support/openDemo.ts';
 import { openReceiver, type Receiver } from '../support/openReceiver.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
 
 /** A flow as an office manager builds it: by clicking. */
 const host = 'factory.localhost';
+const demo = openDemo(async () => ({ OUTGOING_PORTS: '1024-65535', OUTGOING_NETWORKS: '127.0.0.1' }));
 let receiver: Receiver;
-let server: RunningServer;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const outgoing = { OUTGOING_PORTS: '1024-65535', OUTGOING_NETWORKS: '127.0.0.1' };
-  [server, browser, receiver] = await Promise.all([startSeededServer(outgoing), openBrowser(), openReceiver()]);
-  ({ page } = await openPage(browser, { viewport: { width: 1440, height: 1000 } }));
+  receiver = await openReceiver();
   await signIn('admin');
 });
-afterAll(async () => {
-  await browser?.close();
-  await receiver?.close();
-  await server?.stop();
-});
+afterAll(() => receiver?.close());
 
+/** Goes on as somebody else. */
 async function signIn(role: string) {
-  await page.context().clearCookies();
-  await signInByForm(page, {
-    url: server.url(host, '/user/login'),
-    username: `${role}@demo.test`,
-    password: 'sala-demo',
-  });
+  await page?.context().close();
+  ({ page } = await demo.openAs(host, role, { viewport: { width: 1440, height: 1000 } }));
+  await page.goto(demo.server.url(host, '/'));
 }
 
 const call = (path: string, method?: string, body?: unknown) => callFromPage(page, path, method, body);
@@ -62,7 +52,7 @@ async function checkRole(group: Locator, role: string): Promise<void> {
 }
 
 it('is built by clicking: large quotations ask the manager, remind, escalate, and mail the customer the PDF', async () => {
-  await page.goto(server.url(host, '/setup/workflow'));
+  await page.goto(demo.server.url(host, '/setup/workflow'));
   await page.getByRole('link', { name: 'คลังโฟลว์สำเร็จรูป' }).waitFor();
   await page.getByRole('link', { name: 'เพิ่มโฟลว์' }).click();
   await page.waitForURL((url) => url.pathname === '/setup/workflow/create');
@@ -121,7 +111,7 @@ it('is built by clicking: large quotations ask the manager, remind, escalate, an
     data: { customer_name: 'บริษัท ก', customer: { email: 'buyer@example.com' }, items },
   });
   await signIn('manager');
-  await page.goto(server.url(host, '/work'));
+  await page.goto(demo.server.url(host, '/work'));
   await expect.poll(async () => (await call('/api/approvals')).data.length, { timeout: 30_000 }).toBeGreaterThan(0);
   const [asked] = (await call('/api/approvals')).data;
   expect(asked.title).toMatch(/^ใบเสนอราคา /);
@@ -144,7 +134,7 @@ it('is run by hand from its page with a record that is chosen; its message is sh
   };
   const data = { title: 'ดูยอดใบเสนอราคา', definition };
   const flow = (await call('/api/workflow', 'POST', { data })).data.id;
-  await page.goto(server.url(host, `/setup/workflow/${flow}`));
+  await page.goto(demo.server.url(host, `/setup/workflow/${flow}`));
   await page.getByRole('button', { name: 'รันโฟลว์' }).click();
   const question = page.getByRole('alertdialog');
   const record = question.getByRole('combobox', { name: 'ใบเสนอราคา' });
@@ -185,7 +175,7 @@ async function expectResumed(): Promise<void> {
 
 it('the failed step of a broken run is found and resumed by mouse', async () => {
   await breakRun('แจ้งระบบขนส่ง');
-  await page.goto(server.url(host, '/support/flow'));
+  await page.goto(demo.server.url(host, '/support/flow'));
   await page.getByRole('combobox', { name: 'สถานะ' }).selectOption('failed');
   await page.getByRole('link', { name: 'แจ้งระบบขนส่ง' }).click();
   await page.getByRole('button', { name: 'ไปที่ขั้นตอนนั้น' }).click();
@@ -200,7 +190,7 @@ it('the failed step of a broken run is found and resumed by mouse', async () => 
 
 it('and by keyboard: the focus is never lost on the way', async () => {
   await breakRun('แจ้งคลังสินค้า');
-  await page.goto(server.url(host, '/support/flow'));
+  await page.goto(demo.server.url(host, '/support/flow'));
   await page.getByRole('combobox', { name: 'สถานะ' }).focus();
   await tabTo('แจ้งคลังสินค้า');
   await page.keyboard.press('Enter');

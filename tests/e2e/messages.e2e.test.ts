@@ -1,30 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByCall, takePicture, waitForChannel } from '../support/browser.ts';
+import { takePicture, waitForChannel } from '../support/browser.ts';
 import { callFromPage } from '../support/callFromPage.ts';
 import { type FakeSmtp, openFakeSmtp } from '../support/fakeSmtp.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 /** Mails, on the screens of who writes them and of who looks after them. */
 const host = 'factory.localhost';
+const demo = openDemo(async () => ({ OUTGOING_PORTS: '1024-65535', OUTGOING_NETWORKS: '127.0.0.1' }));
 let smtp: FakeSmtp;
-let server: RunningServer;
-let browser: Browser;
 
 beforeAll(async () => {
-  const outgoing = { OUTGOING_PORTS: '1024-65535', OUTGOING_NETWORKS: '127.0.0.1' };
-  [smtp, server, browser] = await Promise.all([openFakeSmtp(), startSeededServer(outgoing), openBrowser()]);
+  smtp = await openFakeSmtp();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await smtp?.close();
-});
+afterAll(() => smtp?.close());
 
 /** Writes a message to a mail box, and sends it. */
 async function compose(page: Page, { subject, email }: Record<'subject' | 'email', string>) {
-  await page.goto(server.url(host, '/message/compose'));
+  await page.goto(demo.server.url(host, '/message/compose'));
   await page.waitForURL((url) => url.pathname === '/message/inbox/compose');
   await page.getByRole('textbox', { name: /^อีเมล/ }).fill(email);
   await page.getByRole('textbox', { name: /^เรื่อง/ }).fill(subject);
@@ -34,10 +27,9 @@ async function compose(page: Page, { subject, email }: Record<'subject' | 'email
 }
 
 it('a mail is kept and read while there is no server for it; one that a server refuses says why and is sent again by mouse', async () => {
-  const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-  await signInByCall(page, { url: server.url(host, '/'), username: 'admin@demo.test', password: 'sala-demo' });
+  const { page } = await demo.openAs(host, 'admin', { viewport: { width: 1280, height: 900 } });
   const openMails = async () => {
-    await page.goto(server.url(host, '/setup/monitor'));
+    await page.goto(demo.server.url(host, '/setup/monitor'));
     await page.getByRole('main').getByText('อีเมล', { exact: true }).click();
   };
   const mailOf = (subject: string) => page.getByRole('listitem').filter({ hasText: subject });
@@ -48,7 +40,7 @@ it('a mail is kept and read while there is no server for it; one that a server r
   await mailOf('ใบแจ้งหนี้ที่หนึ่ง').getByRole('button', { name: /^อ่าน/ }).click();
   await page.getByRole('dialog').getByText('ถึง first@example.com').waitFor();
 
-  await page.goto(server.url(host, '/setup/gateway'));
+  await page.goto(demo.server.url(host, '/setup/gateway'));
   await page.getByRole('textbox', { name: /^โฮสต์/ }).fill('127.0.0.1');
   await page.getByLabel(/^พอร์ต/).fill(new URL(smtp.url).port);
   await page.getByRole('combobox', { name: /^การเข้ารหัส/ }).selectOption({ label: 'ไม่เข้ารหัส' });
@@ -83,19 +75,18 @@ it('a mail is kept and read while there is no server for it; one that a server r
 
 it('a message is told to its reader at once, and is among their notifications', async () => {
   const openAs = async (role: string) => {
-    const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-    await signInByCall(page, { url: server.url(host, '/'), username: `${role}@demo.test`, password: 'sala-demo' });
+    const { page } = await demo.openAs(host, role, { viewport: { width: 1280, height: 900 } });
     return page;
   };
   const [reader, writer] = [await openAs('manager'), await openAs('admin')];
-  await waitForChannel(reader, () => reader.goto(server.url(host, '/work')));
-  await writer.goto(server.url(host, '/message/inbox'));
+  await waitForChannel(reader, () => reader.goto(demo.server.url(host, '/work')));
+  await writer.goto(demo.server.url(host, '/message/inbox'));
   const data = { to: 'demo_manager', subject: 'ประชุมบ่ายสอง', body: 'ห้อง A' };
   await callFromPage(writer, '/api/message', 'POST', { data });
   await reader.getByText('ประชุมบ่ายสอง').first().waitFor();
-  await reader.goto(server.url(host, '/user/notification'));
+  await reader.goto(demo.server.url(host, '/user/notification'));
   await reader.getByRole('main').getByText('ประชุมบ่ายสอง').first().waitFor();
-  await writer.goto(server.url(host, '/message/inbox'));
+  await writer.goto(demo.server.url(host, '/message/inbox'));
   const line = writer.getByRole('row', { name: /ประชุมบ่ายสอง/ });
   await line.getByText('ส่งออก').waitFor();
 });

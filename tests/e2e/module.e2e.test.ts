@@ -1,42 +1,33 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, takePicture, waitUntilAwake } from '../support/browser.ts';
+import { takePicture, waitUntilAwake } from '../support/browser.ts';
 import { callFromPage } from '../support/callFromPage.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { type TestPlugin, writeGuidePlugin } from '../support/guidePlugin.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 /** What `docs/MODULE.md` promises: three files of data, and every page is there. */
 const host = 'factory.localhost';
 let plugin: TestPlugin;
-let server: RunningServer;
-let browser: Browser;
+const demo = openDemo(async () => {
+  plugin = await writeGuidePlugin('MODULE.md');
+  return { PLUGINS: plugin.folder };
+});
 let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  plugin = await writeGuidePlugin('MODULE.md');
-  [server, browser] = await Promise.all([startSeededServer({ PLUGINS: plugin.folder }), openBrowser()]);
-  ({ page, problems } = await openPage(browser));
-  await signInByForm(page, {
-    url: server.url(host, '/user/login'),
-    username: 'admin@demo.test',
-    password: 'sala-demo',
-  });
+  ({ page, problems } = await demo.openAs(host, 'admin'));
+  await page.goto(demo.server.url(host, '/'));
   await call('/api/site', 'PUT', { plugins: [...(await call('/api/site')).data.plugins, 'helpdesk'] });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await plugin?.remove();
-});
+afterAll(() => plugin?.remove());
 
 const call = (path: string, method?: string, body?: unknown) => callFromPage(page, path, method, body);
 
 it('stands in the menu, with a list that begins empty', async () => {
-  await page.goto(server.url(host, '/helpdesk'));
+  await page.goto(demo.server.url(host, '/helpdesk'));
   await page.waitForURL('**/helpdesk/tickets');
   await page.getByRole('heading', { name: 'ใบแจ้งซ่อม', level: 1 }).waitFor();
   expect(await page.locator('a[href="/helpdesk/tickets"]').count()).toBeGreaterThan(0);
@@ -78,7 +69,7 @@ it('is changed in its form, and found again in its list', async () => {
   await page.getByRole('textbox', { name: 'สถานที่' }).fill('อาคาร 3');
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await page.getByText('อาคาร 3').first().waitFor();
-  await page.goto(server.url(host, '/helpdesk/tickets?list.q=แอร์'));
+  await page.goto(demo.server.url(host, '/helpdesk/tickets?list.q=แอร์'));
   await page.getByRole('link', { name: 'แอร์ห้องประชุมไม่เย็น' }).waitFor();
 });
 

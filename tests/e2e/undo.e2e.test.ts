@@ -1,31 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, waitUntilAwake } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { waitUntilAwake } from '../support/browser.ts';
 import { callFromPage } from '../support/callFromPage.ts';
 import { findFaults } from '../support/findFaults.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 /** A mistake is taken back from the message that it was saved, wherever it was made; a record is looked at without leaving its list. */
 const host = 'factory.localhost';
-let server: RunningServer;
-let browser: Browser;
+const demo = openDemo();
 let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-  ({ page, problems } = await openPage(browser));
-  await signInByForm(page, {
-    url: server.url(host, '/user/login'),
-    username: 'admin@demo.test',
-    password: 'sala-demo',
-  });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  ({ page, problems } = await demo.openAs(host, 'admin'));
 });
 
 const id = 'customer_demo0010';
@@ -33,7 +20,7 @@ const read = async () => (await callFromPage(page, `/api/customer/${id}`)).data;
 const undo = () => page.getByRole('button', { name: 'เลิกทำ', exact: true });
 
 it('takes back what a form saved, and does it again', async () => {
-  await page.goto(server.url(host, `/sales/customers/${id}/edit`));
+  await page.goto(demo.server.url(host, `/sales/customers/${id}/edit`));
   await waitUntilAwake(page, '.w-record-form');
   const before = await read();
   await page.getByRole('textbox', { name: 'ชื่อลูกค้า' }).fill('ผิดคน');
@@ -49,7 +36,7 @@ it('takes back what a form saved, and does it again', async () => {
 });
 
 it('refuses where somebody changed the same since, and says so', async () => {
-  await page.goto(server.url(host, `/sales/customers/${id}/edit`));
+  await page.goto(demo.server.url(host, `/sales/customers/${id}/edit`));
   await waitUntilAwake(page, '.w-record-form');
   await page.getByRole('textbox', { name: 'ผู้ติดต่อ' }).fill('คนแรก');
   await page.keyboard.press('Control+s');
@@ -62,7 +49,7 @@ it('refuses where somebody changed the same since, and says so', async () => {
 });
 
 it('is called by its new name everywhere once one field was changed, and its history takes that back', async () => {
-  await page.goto(server.url(host, `/sales/customers/${id}`));
+  await page.goto(demo.server.url(host, `/sales/customers/${id}`));
   await waitUntilAwake(page, '.w-record-detail');
   const before = (await read()).customer_name;
   const isCalled = async (name: string) => {
@@ -91,7 +78,7 @@ it('is called by its new name everywhere once one field was changed, and its his
 });
 
 it('shows a record beside its list, by keys alone, changes one field there and takes it back', async () => {
-  await page.goto(server.url(host, '/sales/customers'));
+  await page.goto(demo.server.url(host, '/sales/customers'));
   await waitUntilAwake(page, '.w-table');
   await page.locator('.w-grid').focus();
   await page.keyboard.press('ArrowDown');
@@ -124,7 +111,7 @@ it('shows a record beside its list, by keys alone, changes one field there and t
 it('keeps what is being typed into a record that somebody deletes meanwhile, and says why it is not saved', async () => {
   const given = { data: { customer_name: 'ร้านที่หายไป', customer_type: 'individual' } };
   const made = (await callFromPage(page, '/api/customer', 'POST', given)).data;
-  await page.goto(server.url(host, `/sales/customers/${made.id}/edit`));
+  await page.goto(demo.server.url(host, `/sales/customers/${made.id}/edit`));
   await waitUntilAwake(page, '.w-record-form');
   const contact = page.getByRole('textbox', { name: 'ผู้ติดต่อ' });
   await contact.fill('คุณเอ');

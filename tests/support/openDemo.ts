@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { startJobs } from '../../server/app/startJobs.ts';
-import { openBrowser, openPage, signInByCall, type WatchedPage } from './browser.ts';
+import { openBrowser, openPage, type WatchedPage } from './browser.ts';
 import { openShippedAssets } from './openShippedAssets.ts';
 import { findFreePort, type RunningServer } from './startServer.ts';
 import { openTestApp } from './testApp.ts';
@@ -14,12 +14,13 @@ export interface Demo {
   openAs(host: string, role: string, options?: BrowserContextOptions): Promise<WatchedPage>;
 }
 
-/** Called at the head of a file, before hooks that need the server. */
-export function openDemo(): Demo {
+/** Called at the head of a file, before hooks that need the server. Its environment may be made for it, right before its start. */
+export function openDemo(makeEnv: () => Promise<Record<string, string>> = async () => ({})): Demo {
   let server: Awaited<ReturnType<typeof startInProcess>> | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startInProcess(), openBrowser()]);
+    const env = await makeEnv();
+    [server, browser] = await Promise.all([startInProcess(env), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -34,8 +35,8 @@ export function openDemo(): Demo {
     },
     openAs: async (host, role, options) => {
       const watched = await openPage(demo.browser, options);
-      const url = demo.server.url(host, '/');
-      await signInByCall(watched.page, { url, username: `${role}@demo.test`, password: 'sala-demo' });
+      const [name = '', value = ''] = (await found(server).newCookie(role, host)).split('=');
+      await watched.page.context().addCookies([{ name, value, url: demo.server.url(host, '/') }]);
       return watched;
     },
   };
@@ -43,12 +44,13 @@ export function openDemo(): Demo {
 }
 
 /** All that a server does, but within the process of the tests: starting one for each file cost more than what it answered. */
-async function startInProcess() {
+async function startInProcess(env: Record<string, string>) {
   const port = await findFreePort();
-  const test = await openTestApp({ PORT: String(port) }, await openShippedAssets());
+  const test = await openTestApp({ PORT: String(port), ...env }, await openShippedAssets());
   const jobs = await startJobs(test.app);
   return {
     port,
+    newCookie: test.newCookie,
     url: (host: string, path: string) => `http://${host}:${port}${path}`,
     stop: async () => {
       for (const end of jobs.reverse()) await end();

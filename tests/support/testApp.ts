@@ -34,6 +34,8 @@ export interface TestApp {
   clock: TestClock;
   /** The session cookie of a role's demo account on a site. */
   cookie(role: string, host?: string): Promise<string>;
+  /** The same of a session that is used nowhere else. */
+  newCookie(role: string, host: string): Promise<string>;
   /** A call without a session. */
   call(path: string, call?: TestCall): Promise<TestAnswer>;
   /** The same as the demo account of a role. */
@@ -83,6 +85,7 @@ export async function openTestApp(env: Record<string, string> = {}, assets: Asse
     clock,
     call,
     cookie,
+    newCookie: async (role, host) => `sala=${await openSession(app, host, role)}`,
     as:
       (role) =>
       async (path, options = {}) =>
