@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { crashPage, openPage, signInByForm, takePicture, waitUntilAwake } from '../support/browser.ts';
+import { crashPage, openPage, takePicture, waitUntilAwake } from '../support/browser.ts';
 import { openDemo } from '../support/openDemo.ts';
 import { publishPage } from '../support/publishPage.ts';
 
@@ -8,9 +8,7 @@ const academy = 'academy.localhost';
 
 const demo = openDemo();
 async function openBuilder(key: string): Promise<Page> {
-  const { page } = await openPage(demo.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
-  const account = { username: 'admin@demo.test', password: 'sala-demo' };
-  await signInByForm(page, { url: demo.server.url(academy, '/user/login'), ...account });
+  const { page } = await demo.openAs(academy, 'admin', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(demo.server.url(academy, `/cms/builder/${encodeURIComponent(key)}`));
   await page.locator('.bd-palette__item').first().waitFor();
   return page;

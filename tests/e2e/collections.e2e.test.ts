@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { openPage, signInByForm, takePicture, waitUntilAwake } from '../support/browser.ts';
+import { takePicture, waitUntilAwake } from '../support/browser.ts';
 import { callFromPage } from '../support/callFromPage.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { openDemo } from '../support/openDemo.ts';
@@ -12,12 +12,7 @@ let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  ({ page, problems } = await openPage(demo.browser));
-  await signInByForm(page, {
-    url: demo.server.url(host, '/user/login'),
-    username: 'superadmin@demo.test',
-    password: 'sala-demo',
-  });
+  ({ page, problems } = await demo.openAs(host, 'superadmin'));
 });
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

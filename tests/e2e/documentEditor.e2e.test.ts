@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, signInByForm } from '../support/browser.ts';
 import { openDemo } from '../support/openDemo.ts';
 
 const demo = openDemo();
-const at = (path: string) => demo.server.url('factory.localhost', path);
+const factory = 'factory.localhost';
+const desktop = { viewport: { width: 1280, height: 900 } };
+const at = (path: string) => demo.server.url(factory, path);
 
 /** The quotation in the editor of documents, before whoever manages the office. */
 async function openEditor(): Promise<Page> {
-  const { page } = await openPage(demo.browser, { viewport: { width: 1280, height: 900 } });
-  await signInByForm(page, { url: at('/user/login'), username: 'admin@demo.test', password: 'sala-demo' });
+  const { page } = await demo.openAs(factory, 'admin', desktop);
   await page.goto(at('/config/documents'));
   await page.getByRole('button', { name: /^ใบเสนอราคา/ }).click();
   await readPreview(page).getByText('จำนวนเงิน', { exact: true }).waitFor();
@@ -69,8 +69,7 @@ it('asks before changes that are not saved are left for the list of documents', 
 }, 120_000);
 
 it('asks before settings that are not saved are left by a link or by going back', async () => {
-  const { page } = await openPage(demo.browser, { viewport: { width: 1280, height: 900 } });
-  await signInByForm(page, { url: at('/user/login'), username: 'admin@demo.test', password: 'sala-demo' });
+  const { page } = await demo.openAs(factory, 'admin', desktop);
   await page.goto(at('/config/documents'));
   await page.getByRole('link', { name: 'ตั้งค่าเว็บไซต์' }).first().click();
   const name = page.getByLabel('ชื่อเว็บไซต์ (อังกฤษ)');

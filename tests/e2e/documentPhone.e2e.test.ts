@@ -2,28 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, signInByForm } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { openDemo } from '../support/openDemo.ts';
 
+const factory = 'factory.localhost';
 const demo = openDemo();
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
 /** A quotation in its preview, on a phone. */
 async function openPreview(): Promise<Page> {
-  const { page } = await openPage(demo.browser, phone);
+  const { page } = await demo.openAs(factory, 'admin', phone);
   await page.addInitScript(() => {
     const seen = { shared: [] as string[], printed: [] as string[] };
     Object.assign(window, { seen, print: () => (window.opener ?? window.parent).seen.printed.push(location.pathname) });
   });
-  const url = demo.server.url('factory.localhost', '/user/login');
-  await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
+  await page.goto(demo.server.url(factory, '/work'));
   const id = await page.evaluate(async () => {
     const answer = await fetch('/api/quotation?limit=1');
     return String((await answer.json()).data[0].id);
   });
-  await page.goto(demo.server.url('factory.localhost', `/sales/quotation/${id}`));
+  await page.goto(demo.server.url(factory, `/sales/quotation/${id}`));
   await page.getByRole('button', { name: 'พิมพ์', exact: true }).first().tap();
   await page.locator('.w-document__stack .w-document__page').first().waitFor();
   return page;
@@ -68,10 +67,8 @@ it('prints in a frame of the page where a phone shares no files and opens no win
 }, 120_000);
 
 it('prints invoices that were chosen with a finger as one file', async () => {
-  const { page } = await openPage(demo.browser, { ...phone, acceptDownloads: true });
-  const url = demo.server.url('factory.localhost', '/user/login');
-  await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
-  await page.goto(demo.server.url('factory.localhost', '/finance/accounts-receivable'));
+  const { page } = await demo.openAs(factory, 'admin', { ...phone, acceptDownloads: true });
+  await page.goto(demo.server.url(factory, '/finance/accounts-receivable'));
   // The first ones are a debit and a credit note, which have papers of their own.
   for (const at of [2, 3])
     await page

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, signInByCall, type WatchedPage, waitUntilAwake } from '../support/browser.ts';
+import { waitUntilAwake } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { openDemo } from '../support/openDemo.ts';
 
@@ -72,13 +72,7 @@ async function tabTo(target: Locator): Promise<void> {
   expect(await where(), `the keyboard reaches ${target}`).toBe('there');
 }
 
-async function openAtWork(viewport: { width: number; height: number }): Promise<WatchedPage> {
-  const watched = await openPage(demo.browser, { viewport });
-  const url = demo.server.url(factory, '/');
-  await signInByCall(watched.page, { url, username: 'admin@demo.test', password: 'sala-demo' });
-  return watched;
-}
-
+const openAtWork = (viewport: { width: number; height: number }) => demo.openAs(factory, 'admin', { viewport });
 const cardOf = (page: Page, name: string) => page.locator('.w-kanban__card').filter({ hasText: name });
 const columnOf = (page: Page, name: string) => page.locator('.w-kanban__column').filter({ hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -239,12 +233,10 @@ interface Point {
 it.each(['mouse', 'touch'] as const)(
   'drops a card on the column that it is held over, by %s on a tablet',
   async (hand) => {
-    const { page, problems } = await openPage(demo.browser, {
+    const { page, problems } = await demo.openAs(factory, 'admin', {
       viewport: { width: 820, height: 1180 },
       hasTouch: hand === 'touch',
     });
-    const url = demo.server.url(factory, '/');
-    await signInByCall(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
     await page.goto(demo.server.url(factory, '/purchase/dashboard'));
     await page.locator('[id^="DndDescribedBy"]').first().waitFor({ state: 'attached' });
     const card = page.locator('.w-kanban__column').nth(1).locator('.w-kanban__card').first();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, signInByForm, waitUntilAwake } from '../support/browser.ts';
+import { waitUntilAwake } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { openDemo } from '../support/openDemo.ts';
 
@@ -16,9 +16,8 @@ function findWaiting(page: Page): Promise<string> {
 }
 
 it('is where people talk about a record, move it on with a reason, and read what happened', async () => {
-  const { page, problems } = await openPage(demo.browser, { viewport: { width: 1280, height: 900 } });
-  const url = demo.server.url(factory, '/user/login');
-  await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
+  const { page, problems } = await demo.openAs(factory, 'admin', { viewport: { width: 1280, height: 900 } });
+  await page.goto(demo.server.url(factory, '/work'));
   const id = await findWaiting(page);
   await page.goto(demo.server.url(factory, `/sales/sales-order/${id}`));
   await page.getByRole('region', { name: 'ความคืบหน้า' }).getByText('รอยืนยัน', { exact: true }).first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openPage, signInByForm, waitUntilAwake } from '../support/browser.ts';
+import { waitUntilAwake } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { openDemo } from '../support/openDemo.ts';
 
@@ -10,9 +10,7 @@ let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  ({ page, problems } = await openPage(demo.browser));
-  const url = demo.server.url(factory, '/user/login');
-  await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
+  ({ page, problems } = await demo.openAs(factory, 'admin'));
 });
 
 /** No test begins with the draft that another has left. */
