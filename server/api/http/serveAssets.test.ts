@@ -47,3 +47,12 @@ it('finds what was missing when it was asked for before', async () => {
   await writeFile(join(dir, 'late.css'), 'a {}');
   expect((await ask('late.css')).text).toBe('a {}');
 });
+
+it('reads a small file once, and sends a large one whole', async () => {
+  await writeFile(join(dir, 'small.js'), 'kept');
+  await writeFile(join(dir, 'large.js'), 'x'.repeat(200_000));
+  for (const name of ['small.js', 'large.js']) await ask(name);
+  await rm(join(dir, 'small.js'));
+  expect((await ask('small.js')).text).toBe('kept');
+  expect((await ask('large.js')).text).toHaveLength(200_000);
+});

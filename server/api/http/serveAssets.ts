@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Middleware } from './context.ts';
 
@@ -37,7 +37,7 @@ export function serveAssets(options: { prefix: string; dir: () => string }): Mid
     context.vary('Accept-Encoding');
     if (found.encoding) context.set('Content-Encoding', found.encoding);
     context.type = type;
-    context.body = context.method === 'HEAD' ? '' : createReadStream(found.file);
+    context.body = context.method === 'HEAD' ? '' : (found.content ?? createReadStream(found.file));
     context.length = found.size;
   };
 }
@@ -46,18 +46,29 @@ interface Variant {
   file: string;
   size: number;
   encoding?: string;
+  /** Without it, the file is read anew for each answer. */
+  content?: Buffer;
 }
 
 /** Of files that are there, which never change: asking the disk was most of what an answer computed. */
 const known = new Map<string, Variant>();
 /** More than the files of any build; on a disk that ignores case, one file has endless names. */
 const mostKnown = 20_000;
+/** Small files stay in memory: a page loads some eighty of them, and opening each was most of what its answer computed. */
+const largestKept = 128 * 1024;
+const mostKept = 16 * 1024 * 1024;
+let kept = 0;
 
 async function findVariant(file: string, accepted: string): Promise<Variant | undefined> {
   const wanted = encodings.filter(({ name }) => accepted.includes(name));
   const key = [file, ...wanted.map(({ ending }) => ending)].join(' ');
   const found = known.get(key) ?? (await searchVariant(file, wanted));
-  if (found && known.size < mostKnown) known.set(key, found);
+  if (!found || known.has(key) || known.size >= mostKnown) return found;
+  known.set(key, found);
+  if (found.size <= largestKept && kept + found.size <= mostKept) {
+    kept += found.size;
+    found.content = await readFile(found.file);
+  }
   return found;
 }
 
