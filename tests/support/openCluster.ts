@@ -33,7 +33,8 @@ export async function openCluster({ durable = true } = {}): Promise<Cluster> {
 }
 
 async function forgetDurability(adminUrl: string): Promise<void> {
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+  // Databases of tests do not live long enough to be worth vacuuming.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'])
     await runAsAdmin(adminUrl, `alter system set ${setting} = off`);
   await runAsAdmin(adminUrl, 'select pg_reload_conf()');
 }
