@@ -23,6 +23,15 @@ function faultsOf(schema: unknown): string[] {
 }
 
 describe('compileCollection', () => {
+  it('gives a schema that it has read the table that is asked for, and nothing else anew', () => {
+    const schema = describeThing({ code: { type: 'string', 'x-index': true } });
+    const shipped = compileCollection(schema);
+    const own = compileCollection(schema, { table: 'x_own' });
+    expect(own).toEqual({ ...shipped, table: 'x_own' });
+    expect(own.fields).toBe(shipped.fields);
+    expect(shipped.table).toBe('r_thing');
+  });
+
   it('reads columns, references, sequences, secrets, search and names', () => {
     const collection = compileCollection(
       describeThing({

@@ -35,6 +35,12 @@ export function compileCollection(
 ): Collection {
   const known = compiled.get(schema);
   if (known && (options.table === undefined || options.table === known.table)) return known;
+  if (known && options.table !== undefined && options.core === known.core) {
+    // Nothing else depends on the name of the table.
+    const moved = { ...known, table: options.table };
+    compiled.set(schema, moved);
+    return moved;
+  }
   const faults = checkCollectionSchema(schema, { isCore: options.core !== undefined });
   if (faults.length > 0) throw collectionInvalid(String(schema?.name ?? ''), faults);
   const inlined = withApprovalLevel(applyFieldTypes(inlineDefinitions(schema)));

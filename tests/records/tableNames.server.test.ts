@@ -78,3 +78,15 @@ it('finds the tables of an older database where they are, and widens them there'
   ]);
   expect(await tableOf(name)).toBe(former);
 });
+
+it('opens again only the collection whose definition has changed', async () => {
+  const site = await test.site('factory');
+  for (const name of ['that_stays', 'that_changes']) await define(name, 'text');
+  const before = await test.app.collections.of(site);
+  const body = { data: { title: 'x', schema: schema('text', 'more') } };
+  expect((await ask('/api/collection/that_changes', body, 'PUT')).status).toBe(200);
+  const after = await test.app.collections.of(site);
+  expect(after).not.toBe(before);
+  expect(after.get('that_stays')).toBe(before.get('that_stays'));
+  expect([...(after.get('that_changes')?.collection.fields.keys() ?? [])]).toEqual(['text', 'more']);
+});

@@ -44,6 +44,9 @@ interface CollectionRow {
   table_name: string;
 }
 
+/** The collections of one site's own, each by a mark that changes whenever its definition does. */
+type OwnCollections = ReadonlyMap<string, StoredCollection>;
+
 const noFeeds: readonly Feed[] = [];
 const changedTopic = 'collections.changed';
 
@@ -56,12 +59,15 @@ export async function createCollectionStore(options: {
   const shipped = compileShipped(registry);
   const core = compileCore();
   const cache = new Map<string, Promise<SiteCollections>>();
+  const own = new Map<string, OwnCollections>();
   await queue.subscribe(changedTopic, () => cache.clear());
 
   async function load(site: Site): Promise<SiteCollections> {
     const active = activePlugins(registry, site.plugins);
     const on = shipped.filter(({ plugin }) => plugin !== undefined && active.has(plugin));
-    const declared = [...core, ...on, ...(await loadOwn(db, site))];
+    const opened = await loadOwn(db, site, own.get(site.id));
+    own.set(site.id, opened);
+    const declared = [...core, ...on, ...opened.values()];
     const tiers = await loadTiers(db, site);
     const known = tiers.size === 0 ? declared : declared.map((one) => applyTiers(one, tiers));
     return nameCollections(known, [...known, ...shipped.filter((one) => !on.includes(one))]);
@@ -75,7 +81,10 @@ export async function createCollectionStore(options: {
       const cached = cache.get(key);
       if (cached) return cached;
       const loading = load(site);
-      if (cache.size > 2000) cache.clear();
+      if (cache.size > 2000) {
+        cache.clear();
+        own.clear();
+      }
       cache.set(key, loading);
       loading.catch(() => cache.delete(key));
       return loading;
@@ -104,13 +113,35 @@ function compileCore(): StoredCollection[] {
   });
 }
 
-async function loadOwn(db: Database, site: Site): Promise<StoredCollection[]> {
-  const rows = await db
-    .site(site.id)
-    .query<CollectionRow>(
-      'select schema, machine, table_name from collection where site_id = current_site() order by name',
-    );
-  return rows.map((row) => openSiteCollection({ ...row, schema: withPlainNumbers(row.schema) }));
+/** Opens only what is not among the known ones: a site may have hundreds, of which one was changed. */
+async function loadOwn(db: Database, site: Site, known: OwnCollections = new Map()): Promise<OwnCollections> {
+  const mark = `concat_ws(' ', name, table_name, version, updated_at) as mark`;
+  const own = db.site(site.id);
+  const marks = await own.query<{ name: string; mark: string }>(
+    `select name, ${mark} from collection where site_id = current_site() order by name`,
+  );
+  const changed = marks.filter((one) => !known.has(one.mark)).map(({ name }) => name);
+  const rows =
+    changed.length === 0
+      ? []
+      : await own.query<CollectionRow & { name: string; mark: string }>(
+          `select name, ${mark}, schema, machine, table_name from collection
+           where site_id = current_site() and name = any($1)`,
+          [changed],
+        );
+  const opened = new Map(
+    rows.map((row) => [
+      row.name,
+      [row.mark, openSiteCollection({ ...row, schema: withPlainNumbers(row.schema) })] as const,
+    ]),
+  );
+  return new Map(
+    marks.flatMap((one) => {
+      const kept = known.get(one.mark);
+      const found = opened.get(one.name) ?? (kept && ([one.mark, kept] as const));
+      return found ? [found] : [];
+    }),
+  );
 }
 
 async function loadTiers(db: Database, site: Site): Promise<ReadonlyMap<string, ApprovalTier[]>> {
