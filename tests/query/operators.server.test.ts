@@ -93,7 +93,9 @@ const columnOf = (kind: ColumnKind, more: Partial<GridColumn> = {}): GridColumn 
 
 function ask(column: GridColumn, operator: ReturnType<typeof listOperators>[number], asked: string[]) {
   const each = takesNoValue(operator) ? [[]] : asked.flatMap((one) => [[one], ...asked.map((other) => [one, other])]);
-  return each.map((values) => buildClause(column, { field: column.field, operator, values }, place));
+  const questions = each.map((values) => buildClause(column, { field: column.field, operator, values }, place));
+  // Most operators read one value only, and ask the same whatever the second is.
+  return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
 }
 
 const kinds: ColumnKind[] = [...columnKinds, 'person'];
