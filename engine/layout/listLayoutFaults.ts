@@ -1,8 +1,9 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { type ErrorDetail, type Layout, layoutSchema, type Row } from '../../schemas/index.ts';
+import { ofOwnSchemas } from '../collection/validate/ownSchemas.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
 
-const options = { strict: false, verbose: true };
+const options = { ...ofOwnSchemas, verbose: true };
 const findFirst = new Ajv2020(options).compile<Layout>(layoutSchema);
 const findAll = new Ajv2020({ ...options, allErrors: true }).compile<Layout>(layoutSchema);
 

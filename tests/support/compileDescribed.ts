@@ -4,7 +4,13 @@ import { isJsonObject, type JsonObject } from '../../schemas/index.ts';
 
 /** Compiles schemas that stand inside an OpenAPI description; those it shares are compiled once, each by itself. */
 export function createCompiler(openApi: JsonObject): (schema: JsonObject) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, inlineRefs: false, logger: false });
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    inlineRefs: false,
+    logger: false,
+    code: { optimize: false },
+  });
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
   ajv.addFormat('binary', true);
   const components = isJsonObject(openApi.components) ? openApi.components : {};

@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ofOwnSchemas } from '../../../engine/collection/validate/ownSchemas.ts';
 import type { JsonObject, Layout } from '../../../schemas/index.ts';
 import { packageInvalid } from './package.errors.ts';
 
@@ -55,7 +56,7 @@ const named = (name: string, maxItems: number, rest: object) => ({
   },
 });
 
-const isPackage = new Ajv2020({ strict: false }).compile<SitePackage>({
+export const packageSchema = {
   type: 'object',
   required: ['format', 'version', 'title', 'settings', 'collections', 'flows', 'layouts'],
   properties: {
@@ -83,7 +84,8 @@ const isPackage = new Ajv2020({ strict: false }).compile<SitePackage>({
       },
     },
   },
-});
+};
+const isPackage = new Ajv2020(ofOwnSchemas).compile<SitePackage>(packageSchema);
 
 /** The package of a file that anybody may have written. */
 export function readPackage(input: unknown): SitePackage {
