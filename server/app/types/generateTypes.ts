@@ -1,12 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
-import { listCallGroups } from '../../api/calls/callGroups.ts';
-import { writeCollectionTypes } from '../../api/openapi/writeCollectionTypes.ts';
-import { writeSharedCallTypes } from '../../api/openapi/writeSharedCallTypes.ts';
-import { rootDir } from '../../platform/config/rootDir.ts';
-import { loadPlugins } from '../../plugins/loadPlugins.ts';
 import { writeRunningSite } from './writeRunningSite.ts';
 
 /**
@@ -22,29 +15,12 @@ const { values } = parseArgs({
   },
 });
 
-if (values.url === undefined) await writeShipped(values.check);
-else {
+if (values.url === undefined) {
+  // All of the server, which a running site is asked without.
+  const { writeShippedTypes } = await import('./writeShippedTypes.ts');
+  await writeShippedTypes(values.check);
+} else {
   const text = await writeRunningSite({ url: values.url, key: values.key });
   if (values.out === undefined) process.stdout.write(text);
   else await writeFile(values.out, text);
-}
-
-async function writeShipped(check: boolean): Promise<void> {
-  const { plugins } = await loadPlugins({ foreign: [], log: pino({ level: 'warn' }) });
-  const files = plugins.flatMap(({ dir, collections }) =>
-    collections.map(({ schema }) => ({
-      path: join(dir, 'collections', schema.name, `${schema.name}.types.d.ts`),
-      text: writeCollectionTypes(schema),
-    })),
-  );
-  files.push({
-    path: join(rootDir, 'runtime/api/calls.types.d.ts'),
-    text: writeSharedCallTypes(listCallGroups(plugins)),
-  });
-  for (const { path, text } of files) {
-    if ((await readFile(path, 'utf8').catch(() => '')) === text) continue;
-    if (check) process.stderr.write(`out of date: ${path} (npm run types)\n`);
-    else await writeFile(path, text);
-    process.exitCode = check ? 1 : 0;
-  }
 }
