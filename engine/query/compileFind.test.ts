@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileCount, compileFind, type FindQuery } from './compileFind.ts';
+import { compileCount, compileCounts, compileFind, type FindQuery } from './compileFind.ts';
 import { queryLimits } from './sql/limits.ts';
 import type { QueryCatalog } from './sql/querySource.ts';
 
@@ -50,5 +50,16 @@ describe('compileFind', () => {
     expect(find({}).text).toContain('t1.deleted_at IS NULL');
     expect(find({ deleted: 'only' }).text).toContain('t1.deleted_at IS NOT NULL');
     expect(compileCount({ collection: 'item', catalog, deleted: 'any' }).text).not.toContain('deleted_at');
+  });
+});
+
+describe('compileCounts', () => {
+  it('counts for several queries in one statement, in their order, with each value once', () => {
+    const ask = (code: string) => ({ collection: 'item', catalog, filter: { code } });
+    const { text, values } = compileCounts([ask('a'), ask('b'), ask('a')]);
+    expect(text).toBe(
+      `SELECT ARRAY[${[1, 2, 1].map((value, at) => `(SELECT count(*)::int FROM "item" t${at + 1} WHERE (t${at + 1}.deleted_at IS NULL) AND (t${at + 1}."f_code" = $${value}::text))`).join(', ')}]::int[] AS totals`,
+    );
+    expect(values).toEqual(['a', 'b']);
   });
 });

@@ -76,12 +76,25 @@ interface BesideParts {
 /** Compiles the number of matching records: one row, `total`. */
 export function compileCount(query: CountQuery): CompiledQuery {
   return readSafely(() => {
-    const { collection, catalog, deleted } = query;
     const binder = new SqlBinder();
-    const base = openCollection({ collection, catalog, binder, at: 'collection', deleted });
-    const where = [...base.where, ...compileCallerFilter(query, base.scope, binder)];
-    return binder.finish(`SELECT count(*)::int AS total FROM ${base.from} WHERE ${writeWhere(where)}`);
+    return binder.finish(`SELECT count(*)::int AS total ${writeCounted(query, binder)}`);
   });
+}
+
+/** Compiles the numbers of matching records of several queries: one row, `totals`, in their order. */
+export function compileCounts(queries: readonly CountQuery[]): CompiledQuery {
+  return readSafely(() => {
+    const binder = new SqlBinder();
+    const counts = queries.map((query) => `(SELECT count(*)::int ${writeCounted(query, binder)})`);
+    return binder.finish(`SELECT ARRAY[${counts.join(', ')}]::int[] AS totals`);
+  });
+}
+
+function writeCounted(query: CountQuery, binder: SqlBinder): string {
+  const { collection, catalog, deleted } = query;
+  const base = openCollection({ collection, catalog, binder, at: 'collection', deleted });
+  const where = [...base.where, ...compileCallerFilter(query, base.scope, binder)];
+  return `FROM ${base.from} WHERE ${writeWhere(where)}`;
 }
 
 function compileCallerFilter(

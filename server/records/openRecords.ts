@@ -1,11 +1,11 @@
-import type { FieldSchema, JsonObject, Language } from '../../schemas/index.ts';
+import type { Condition, FieldSchema, JsonObject, Language } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { siteUnknown } from '../platform/errors/httpErrors.ts';
 import type { RecordParts } from './context/recordParts.ts';
 import type { RecordsContext } from './context/recordsContext.ts';
 import { runInTransaction } from './context/runInTransaction.ts';
 import { spendBudget } from './context/spendBudget.ts';
-import { countRecords, type FindInput, findRecords, type ListResult } from './find/findRecords.ts';
+import { countEach, countRecords, type FindInput, findRecords, type ListResult } from './find/findRecords.ts';
 import type { ListInput } from './find/readListQuery.ts';
 import { aggregate, readStats } from './find/readStats.ts';
 import { searchRecords } from './find/searchRecords.ts';
@@ -47,6 +47,7 @@ export interface Records {
   undo(collection: string, id: string, version: number): Promise<Written>;
   find(collection: string, input: FindInput): Promise<ListResult>;
   count(collection: string, input: ListInput): Promise<number>;
+  countEach(wanted: readonly { collection: string; filter?: Condition }[]): Promise<(number | undefined)[]>;
   aggregate(collection: string, pipeline: unknown): Promise<JsonObject[]>;
   stats(collection: string): Promise<JsonObject>;
   history(collection: string, id: string): Promise<JsonObject[]>;
@@ -106,6 +107,7 @@ function readsOf(context: RecordsContext) {
       readRecord(context, name, id, options),
     find: (name: string, input: FindInput) => findRecords(context, name, input),
     count: (name: string, input: ListInput) => countRecords(context, name, input),
+    countEach: (wanted: Parameters<Records['countEach']>[0]) => countEach(context, wanted),
     aggregate: (name: string, pipeline: unknown) => aggregate(context, name, pipeline),
     stats: (name: string) => readStats(context, name),
     history: (name: string, id: string) => readHistory(context, name, id),

@@ -28,14 +28,12 @@ export async function countForPerson(
     .filter(({ roles }) => !roles || session.role === rootRole || hasRole(session, roles));
   if (meant.length === 0) return [];
   const records = await openRecords(app, { siteId: site.id, actor: actorOf(visit) });
-  const counted = await Promise.all(
-    meant.map(async (counter) => {
-      // Without read access, or without the collection, there is no counter.
-      const count = await records.count(counter.collection, { filter: counter.query }).catch(() => undefined);
-      return count === undefined ? [] : [present(app, visit, counter, count)];
-    }),
-  );
-  return counted.flat();
+  const counts = await records.countEach(meant.map(({ collection, query }) => ({ collection, filter: query })));
+  return meant.flatMap((counter, at) => {
+    const count = counts[at];
+    // Without read access, or without the collection, there is no counter.
+    return count === undefined ? [] : [present(app, visit, counter, count)];
+  });
 }
 
 function present(app: PageParts, visit: Visit, counter: CounterDefinition, count: number): Counter {

@@ -1,9 +1,9 @@
-import { compileCount, compileFind } from '../../../engine/query/compileFind.ts';
+import { compileCount, compileCounts, compileFind } from '../../../engine/query/compileFind.ts';
 import { type QueryRow, readRow } from '../../../engine/query/readRow.ts';
 import type { Beside } from '../../../engine/query/sql/besideRow.ts';
 import type { Condition, DataRecord, JsonObject } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../collections/collections.ts';
-import { catalogFor, findCollection, type RecordsContext, requireAccess } from '../context/recordsContext.ts';
+import { catalogFor, decide, findCollection, type RecordsContext, requireAccess } from '../context/recordsContext.ts';
 import { runQuery } from '../context/runQuery.ts';
 import { expandRecords } from './expandRecords.ts';
 import type { ListInput } from './readListQuery.ts';
@@ -67,6 +67,33 @@ export async function countRecords(
   const stored = findCollection(context, name);
   requireAccess(context, stored, input.trash ? 'trash' : 'read');
   return countQuery(context, toQuery(context, stored.collection.name, input));
+}
+
+/**
+ * The number of each of these; undefined where the actor may not read the records, or they cannot be counted. One statement counts
+ * them all, since they stand on every page; what is wrong with one of them leaves the others counted.
+ */
+export async function countEach(
+  context: RecordsContext,
+  wanted: readonly { collection: string; filter?: Condition }[],
+): Promise<(number | undefined)[]> {
+  const queries = wanted.map(({ collection, filter }) => {
+    const stored = context.collections.get(collection);
+    return stored && decide(context, stored, 'read').allowed
+      ? toQuery(context, stored.collection.name, { filter })
+      : undefined;
+  });
+  const counted = queries.filter((query) => query !== undefined);
+  const totals = await countTogether(context, counted).catch(() =>
+    Promise.all(counted.map((query) => countQuery(context, query).catch(() => undefined))),
+  );
+  return queries.map((query) => query && totals[counted.indexOf(query)]);
+}
+
+async function countTogether(context: RecordsContext, queries: ReturnType<typeof toQuery>[]): Promise<number[]> {
+  if (queries.length === 0) return [];
+  const [row] = await runQuery<{ totals: number[] }>(context, compileCounts(queries));
+  return row?.totals ?? [];
 }
 
 async function countQuery(context: RecordsContext, query: ReturnType<typeof toQuery>): Promise<number> {
