@@ -91,7 +91,9 @@ export async function countEach(
 }
 
 async function countTogether(context: RecordsContext, queries: ReturnType<typeof toQuery>[]): Promise<number[]> {
-  if (queries.length === 0) return [];
+  const [first, ...others] = queries;
+  if (!first) return [];
+  if (others.length === 0) return [await countQuery(context, first)]; // a statement that is prepared already
   const [row] = await runQuery<{ totals: number[] }>(context, compileCounts(queries));
   return row?.totals ?? [];
 }
