@@ -28,6 +28,15 @@ async function followPage(host: string, role: string, path: string) {
   return redirect ? readPage(host, role, redirect) : answer;
 }
 
+/** `SALA_CRAWL=all` draws every page for everybody. */
+const isWhole = process.env.SALA_CRAWL === 'all';
+
+/** A list of a collection is drawn for everybody in `recordScreens`; that its reader may open it is asked without its data. */
+const openFromMenu = (host: string, role: string, path: string, isList: boolean) =>
+  isList && !isWhole
+    ? test.as(role)(`/api/page/data?objects=none&path=${encodeURIComponent(path)}`, { host })
+    : followPage(host, role, path);
+
 const listPaths = (entries: MenuEntry[] = []): string[] =>
   entries.flatMap(({ path, children }) => [...(path ? [path] : []), ...listPaths(children)]);
 
@@ -42,12 +51,14 @@ it.each(roleNames)('%s begins at a page of their own, whose menu leads to pages 
   const faults = isStaff(role) ? listClosed(data['work-today'].today.data) : [];
   const paths = new Set([...listPaths(menu), ...listPaths(userMenu)]);
   expect(paths.size).toBeGreaterThan(2);
+  const routes = siteRoutes(test.app.registry, await test.site('factory'));
   for (const path of paths) {
-    const answer = await followPage(host, role, path);
+    const isList = routes.match(path)?.route.screen === 'list';
+    const answer = await openFromMenu(host, role, path, isList);
     const page = answer.json();
     if (answer.status !== 200) faults.push(`${path}: ${answer.status}`);
     else if (page.failed) faults.push(`${path}: ${page.failed} failed`);
-    else if (page.layout.rows.length === 0) faults.push(`${path}: empty`);
+    else if (page.layout?.rows.length === 0) faults.push(`${path}: empty`);
   }
   expect(faults).toEqual([]);
 });
@@ -130,7 +141,7 @@ const kindOf = (path: string) => path.replace(/\/[^/]*(?:\d{4}|demo_|%3A|:)[^/]*
 async function crawl(
   host: string,
   role: string,
-  language: Language = 'th',
+  { language = 'th', isWanted = () => true }: { language?: Language; isWanted?: (path: string) => boolean } = {},
 ): Promise<{ faults: string[]; kinds: number; seen: Set<string> }> {
   const faults: string[] = [];
   const cookie = `${await test.cookie(role, host)}; sala_language=${language}`;
@@ -140,7 +151,7 @@ async function crawl(
   const queue = [...listPaths(menu), ...screens.map(({ path }: { path: string }) => path)];
   const seen = new Set<string>();
   for (const path of queue) {
-    if (seen.has(kindOf(path)) || isApart(path)) continue;
+    if (seen.has(kindOf(path)) || isApart(path) || !isWanted(path)) continue;
     seen.add(kindOf(path));
     const drawn = await open(path);
     if (drawn.status >= 300 && drawn.status < 400) continue;
@@ -154,6 +165,18 @@ async function crawl(
     queue.push(...listLinks(html));
   }
   return { faults, kinds: seen.size, seen };
+}
+
+/** The pages of collections without records differ by their titles, which the factory shows; what else there is, whole. */
+async function withEveryFourthCollection(host: string): Promise<(path: string) => boolean> {
+  const site = await test.app.sites.byHost(host);
+  if (!site) throw new Error(`no site at ${host}`);
+  const routes = siteRoutes(test.app.registry, site);
+  const names = (await test.app.collections.of(site)).all().map(({ collection }) => collection.name);
+  return (path) => {
+    const { collection, screen } = routes.match(path)?.route ?? {};
+    return !collection || !screen || names.indexOf(collection) % 4 === 0;
+  };
 }
 
 /** The lists, forms and, where there are any, records of collections that a role may open and was led to by nothing. */
@@ -201,7 +224,7 @@ it.each(hosts)('every page of %s that an administrator is led to is drawn, in Th
 /** The lists, forms and records of every collection that a role has stand in its menu, its screens, or behind their links. */
 const staff = roleNames.filter((role) => isStaff(role) && role !== 'admin');
 /** One with every run, `SALA_CRAWL=all` now and then. */
-const crawling = process.env.SALA_CRAWL === 'all' ? staff : ['warehouse'];
+const crawling = isWhole ? staff : ['warehouse'];
 it.each(crawling)('every page of the factory that %s is led to is drawn, in Thai, with names', async (role) => {
   const { id } = await test.site('factory');
   await notifyPersonSafely(test.app, id, { user: `demo_${role}`, title: { th: 'ทดสอบ', en: 'Test' } });
@@ -211,7 +234,7 @@ it.each(crawling)('every page of the factory that %s is led to is drawn, in Thai
 });
 
 it('every page of the factory that an administrator is led to is drawn in English, too', async () => {
-  const { faults, kinds } = await crawl('factory.localhost', 'admin', 'en');
+  const { faults, kinds } = await crawl('factory.localhost', 'admin', { language: 'en' });
   const own = await readOwnTexts('factory.localhost');
   const isOwn = (fault: string) => own.includes(fault.replace(/^\S+: (?:Open )?/, ''));
   expect(faults.filter((fault) => !isOwn(fault))).toEqual([]);
@@ -223,7 +246,8 @@ it('every page of a site without a single record is drawn, in Thai, and its list
   const { plugins } = await test.site('factory');
   const body = { name: 'ไซต์ว่าง', hosts: [host], plugins };
   expect((await test.as('root')('/api/sites', { method: 'POST', body })).status).toBe(201);
-  const { faults, kinds } = await crawl(host, 'root');
+  const isWanted = isWhole ? undefined : await withEveryFourthCollection(host);
+  const { faults, kinds } = await crawl(host, 'root', { isWanted });
   expect(faults).toEqual([]);
   expect(kinds).toBeGreaterThan(20);
   const list = await test.as('root')('/sales/customers', { host });
