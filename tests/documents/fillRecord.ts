@@ -69,9 +69,10 @@ function fillText(
   { format, pattern, maxLength = 60 }: FieldSchema,
   { random, long }: { random: Random; long: boolean },
 ): string {
-  const day = new Date(Date.UTC(2020, 0, 1 + Math.floor(random() * 3000))).toISOString();
-  if (format === 'date') return day.slice(0, 10);
-  if (format === 'date-time') return day;
+  const days = Math.floor(random() * 3000);
+  const writeDay = () => new Date(Date.UTC(2020, 0, 1 + days)).toISOString();
+  if (format === 'date') return writeDay().slice(0, 10);
+  if (format === 'date-time') return writeDay();
   if (format === 'email') return `somchai.${Math.floor(random() * 1000)}@example.co.th`;
   if (pattern?.includes('{5}')) return String(Math.floor(random() * 20)).padStart(5, '0');
   if (/number$|code$|sku|tax_id/.test(name)) return `AB-${Math.floor(random() * 1e9)}`;

@@ -73,10 +73,9 @@ function openPage(rules: readonly StyleRule[], tops: Map<string, Styled>): Style
 
 /** Two elements with the same parent and of the same description are matched by the same rules. */
 function describe(element: MarkupElement): string {
-  const { tag, before, parent } = element;
+  const { look, before, parent } = element;
   const isLast = lastElementIn(parent) === element;
-  const named = Object.entries(element.attributes).filter(([name]) => name === 'class' || name.startsWith('data-'));
-  return `${tag} ${named.join(' ')}|${before?.tag} ${before?.attributes.class}|${isLast}`;
+  return `${look}|${before?.tag} ${before?.attributes.class}|${isLast}`;
 }
 
 function style(element: MarkupElement, parent: Styled | undefined, rules: readonly StyleRule[]): Styled {

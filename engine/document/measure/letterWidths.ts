@@ -125,11 +125,26 @@ const bounds = { usual: 960, full: 1420 };
 /** The width of a text in parts of the size of its font. */
 export function measureText(text: string): number {
   let sum = 0;
-  for (const letter of text) sum += letterWidths.get(letter) ?? widthElsewhere(letter);
+  for (let at = 0; at < text.length; at += 1) {
+    const width = ofCommon[text.charCodeAt(at)];
+    if (width !== undefined) sum += width;
+    else {
+      const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
+      sum += widthOf(letter);
+      at += letter.length - 1;
+    }
+  }
   return sum / 1000;
+}
+
+function widthOf(letter: string): number {
+  return letterWidths.get(letter) ?? widthElsewhere(letter);
 }
 
 function widthElsewhere(letter: string): number {
   if (marks.test(letter)) return 0;
   return fullWidth.test(letter) ? bounds.full : bounds.usual;
 }
+
+/** By their codes those of Latin and Thai, of which most texts consist. */
+const ofCommon = Array.from({ length: 0xe60 }, (_, code) => widthOf(String.fromCharCode(code)));

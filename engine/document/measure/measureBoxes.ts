@@ -45,21 +45,22 @@ function fixedHeight({ tag, attributes }: MarkupElement, style: BoxStyle, width:
 }
 
 function stackHeight(measuring: Measuring, element: MarkupElement, width: number): number {
-  const { gap, display, ...style } = measuring.styleOf(element);
+  const style = measuring.styleOf(element);
   const parts = listParts(measuring, element);
-  const between = display === 'flex' ? gap.row : 0;
+  const between = style.display === 'flex' ? style.gap.row : 0;
   const heights = parts.map((part) => {
     if (Array.isArray(part)) return measureInline(part, style, width);
-    const { margin, ...own } = measuring.styleOf(part);
+    const { margin, width: own, maxWidth } = measuring.styleOf(part);
     const given = width - margin.left - margin.right;
-    const across = Math.min(resolve(own.width, width) ?? given, resolve(own.maxWidth, width) ?? given);
+    const across = Math.min(resolve(own, width) ?? given, resolve(maxWidth, width) ?? given);
     return heightOf(measuring, part, across) + margin.top + margin.bottom;
   });
   return sum(heights) + between * Math.max(0, heights.length - 1);
 }
 
 function rowHeight(measuring: Measuring, element: MarkupElement, width: number): number {
-  const { gap, flex, ...style } = measuring.styleOf(element);
+  const style = measuring.styleOf(element);
+  const { gap, flex } = style;
   const items = listParts(measuring, element).map((part) => {
     const own = Array.isArray(part) ? undefined : measuring.styleOf(part);
     const basis = resolve(own?.flex.basis, width) ?? resolve(own?.width, width);
@@ -100,7 +101,8 @@ function rowHeight(measuring: Measuring, element: MarkupElement, width: number):
 }
 
 function gridHeight(measuring: Measuring, element: MarkupElement, width: number): number {
-  const { gap, tracks, ...style } = measuring.styleOf(element);
+  const style = measuring.styleOf(element);
+  const { gap, tracks } = style;
   const parts = listParts(measuring, element);
   const count = Math.max(1, tracks.trim().split(/\s+/).length);
   const rows = Array.from({ length: Math.ceil(parts.length / count) }, (_, at) =>

@@ -1,8 +1,14 @@
-/** An element of the markup that a template has drawn. */
-export interface MarkupElement {
+/** What stands in the tag of an element. */
+interface Tag {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   classes: readonly string[];
+  /** What style sheets may tell it from others by: its name, its classes and its data. */
+  look: string;
+}
+
+/** An element of the markup that a template has drawn. */
+export interface MarkupElement extends Tag {
   children: MarkupNode[];
   parent?: MarkupElement;
   /** The element beside it. */
@@ -17,14 +23,18 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** Markup as a tree below its first element. Only what templates may hold: no comments, no scripts. */
 export function parseMarkup(markup: string): MarkupElement {
-  const top: MarkupElement = { tag: '', attributes: {}, classes: [], children: [] };
+  const top: MarkupElement = { ...readTag('', ''), children: [] };
+  // A thousand rows have the same few tags.
+  const tags = new Map<string, Tag>();
   let open = top;
   for (const [text, slash, name = '', list = '', isClosed] of markup.matchAll(token)) {
     const tag = name.toLowerCase();
     if (tag === '') open.children.push(readEntities(text));
     else if (slash) open = closeTag(open, tag);
     else {
-      const element = openTag(tag, list, open);
+      const known = tags.get(text) ?? readTag(tag, list);
+      tags.set(text, known);
+      const element: MarkupElement = { ...known, children: [], parent: open, before: lastElementIn(open) };
       open.children.push(element);
       if (!isClosed && !empty.has(tag)) open = element;
     }
@@ -34,12 +44,13 @@ export function parseMarkup(markup: string): MarkupElement {
   return first;
 }
 
-function openTag(tag: string, list: string, parent: MarkupElement): MarkupElement {
+function readTag(tag: string, list: string): Tag {
   const attributes = Object.fromEntries(
     [...list.matchAll(/([a-z-]+)(?:="([^"]*)")?/gi)].map(([, name = '', value = '']) => [name, readEntities(value)]),
   );
   const classes = attributes.class?.split(/\s+/).filter(Boolean) ?? [];
-  return { tag, attributes, classes, children: [], parent, before: lastElementIn(parent) };
+  const named = Object.entries(attributes).filter(([name]) => name === 'class' || name.startsWith('data-'));
+  return { tag, attributes, classes, look: `${tag} ${named.join(' ')}` };
 }
 
 /** The element around the nearest open one of this name; what is closed without having been opened changes nothing. */
