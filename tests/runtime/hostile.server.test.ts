@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlockStyle, LayoutObject, Row } from '../../schemas/index.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -11,10 +11,14 @@ import { openTestApp, type TestApp } from '../support/testApp.ts';
 const host = 'academy.localhost';
 let test: TestApp;
 let browser: Browser;
+/** One for all pages: their code, some 350 files, is loaded once. */
+let context: BrowserContext;
 
 beforeAll(async () => {
   const assets = await openShippedAssets();
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
+  // What moves for ever would be drawn for as long as the tests wait.
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 });
 afterAll(async () => {
   await browser?.close();
@@ -261,7 +265,6 @@ describe('script in every text of every widget', () => {
         settings: { title: evil, description: evil, keywords: evil, image: evil },
       }));
       expect((await read(slug, 5000)).match(/data-uid=/g)?.length).toBeGreaterThan(objects.length);
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const opened = await context.newPage();
       const harm: string[] = [];
       opened.on('dialog', (dialog) => {
@@ -275,7 +278,8 @@ describe('script in every text of every widget', () => {
           if (effectiveDirective.startsWith('script-src')) tell(`${effectiveDirective} ${blockedURI}`);
         });
       });
-      await opened.goto(`http://${host}:${test.port}/cms/page/${slug}`, { waitUntil: 'load' });
+      const origin = `http://${host}:${test.port}`;
+      await opened.goto(`${origin}/cms/page/${slug}`, { waitUntil: 'load' });
       await opened.mouse.wheel(0, 20_000);
       await opened.waitForTimeout(1500);
       for (const link of await opened
@@ -284,7 +288,9 @@ describe('script in every text of every widget', () => {
         expect(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'line:']).toContain(link);
       expect(await opened.evaluate(() => Reflect.get(window, 'hurt'))).toBeUndefined();
       expect(harm).toEqual([]);
-      await context.close();
+      const session = await context.newCDPSession(opened);
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });
+      await opened.close();
     },
     60_000,
   );

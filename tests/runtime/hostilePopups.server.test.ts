@@ -40,7 +40,8 @@ const publish = (key: string, objects: LayoutObject[], settings: Layout['setting
 
 /** The browser of a role, which keeps the code of pages from one visit to the next. */
 async function openContext(role: string | undefined): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  // What moves for ever would be drawn for as long as the tests wait.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   const [name = '', value = ''] = role ? (await test.cookie(role, host)).split('=') : [];
   if (role) await context.addCookies([{ name, value, url: `http://${host}:${test.port}` }]);
   return context;
@@ -48,7 +49,7 @@ async function openContext(role: string | undefined): Promise<BrowserContext> {
 
 const contexts = new Map<string | undefined, Promise<BrowserContext>>();
 
-/** A page that notes every script that runs or is stopped, every request to another host and every answer that holds the secret. */
+/** A page that notes every script that runs or is stopped, every request to another host and every answer but built files that holds the secret. */
 async function visit(slug: string, role?: string): Promise<{ page: Page; harm: string[] }> {
   const opening = contexts.get(role) ?? openContext(role);
   contexts.set(role, opening);
@@ -64,6 +65,8 @@ async function visit(slug: string, role?: string): Promise<{ page: Page; harm: s
     if (asked.protocol.startsWith('http') && asked.origin !== origin) harm.push(`left the site: ${asked}`);
   });
   page.on('response', async (response) => {
+    // Built before there was a secret.
+    if (new URL(response.url()).pathname.startsWith('/assets/')) return;
     const text = await response.text().catch(() => '');
     if (text.includes(secret)) harm.push(`told: ${response.url()}`);
   });

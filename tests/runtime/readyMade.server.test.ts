@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renameRows } from '../../engine/layout/renameRows.ts';
 import type { Layout, ReadyMadeKind, ReadyMadeList } from '../../schemas/index.ts';
@@ -9,10 +9,13 @@ import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
 let browser: Browser;
+/** One for all looks at the pages: their code is loaded once for each site. */
+let context: BrowserContext;
 
 beforeAll(async () => {
   const assets = await openShippedAssets();
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 });
 afterAll(async () => {
   await browser?.close();
@@ -98,7 +101,7 @@ it.each(hosts)(
       expect.soft(await page.locator('.s-failed').count(), 'a widget failed').toBe(0);
       expect.soft(await findOverflow(page), 'wider than a phone').toEqual([]);
       expect.soft(await findFaultsOfObjects(page)).toEqual([]);
-      await page.context().close();
+      await page.close();
     }
   },
   120_000,
@@ -147,15 +150,12 @@ async function publish(host: string, slug: string, layout: Layout): Promise<void
 }
 
 async function openPhone(host: string, language: string, theme: 'light' | 'dark'): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
   const url = `http://${host}:${test.port}`;
   await context.addCookies([
     { name: 'sala_language', value: language, url },
     { name: 'sala_theme', value: theme, url },
   ]);
-  return await context.newPage();
+  const page = await context.newPage();
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  return page;
 }

@@ -4,7 +4,9 @@ import type { TestApp } from './testApp.ts';
 export interface Processes {
   /** Those that run now. */
   running(role: 'web' | 'worker'): RunningServer[];
-  /** Ends one without any warning, and starts another in its place. */
+  /** Ends one without any warning. */
+  kill(role: 'web' | 'worker', at?: number): Promise<void>;
+  /** The same, and starts another in its place. */
   replace(role: 'web' | 'worker', at?: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,14 +26,18 @@ export async function openProcesses(
   const many = (role: 'web' | 'worker', count: number) =>
     Promise.all(Array.from({ length: count }, async () => all[role].push(await start(role))));
   await Promise.all([many('web', web), many('worker', worker)]);
+  const kill: Processes['kill'] = async (role, at = 0) => {
+    const [ended] = all[role].splice(at, 1);
+    if (!ended) throw new Error(`no ${role} runs`);
+    if (!ended.isRunning()) throw new Error(`a ${role} had ended by itself:\n${ended.log()}`);
+    process.kill(ended.pid, 'SIGKILL');
+    await ended.stop();
+  };
   return {
     running: (role) => all[role],
-    replace: async (role, at = 0) => {
-      const [ended] = all[role].splice(at, 1);
-      if (!ended) throw new Error(`no ${role} runs`);
-      if (!ended.isRunning()) throw new Error(`a ${role} had ended by itself:\n${ended.log()}`);
-      process.kill(ended.pid, 'SIGKILL');
-      await ended.stop();
+    kill,
+    replace: async (role, at) => {
+      await kill(role, at);
       all[role].push(await start(role));
     },
     close: async () => {
