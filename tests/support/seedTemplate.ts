@@ -1,8 +1,13 @@
+import { hash } from '@node-rs/argon2';
 import { pino } from 'pino';
 import { seedDemo } from '../../server/app/demo/seedDemo.ts';
 import { openApp } from '../../server/app/openApp.ts';
 import { readConfig } from '../../server/platform/config/readConfig.ts';
 import { noAssets } from './noAssets.ts';
+import { runAsAdmin } from './runAsAdmin.ts';
+
+/** Checking a password takes as long as its hash was made to take: demo accounts sign in hundreds of times. */
+const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Brings a database and a folder to where a first start leaves them: tables of all collections, and the demo sites. */
 export async function seedTemplate(options: { ownerUrl: string; dataDir: string }): Promise<void> {
@@ -16,4 +21,6 @@ export async function seedTemplate(options: { ownerUrl: string; dataDir: string 
   } finally {
     for (const close of closers.reverse()) await close();
   }
+  const passwordHash = await hash(config.demoPassword, cheap);
+  await runAsAdmin(options.ownerUrl, 'update sala.account set password_hash = $1', [passwordHash]);
 }
