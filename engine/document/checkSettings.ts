@@ -6,10 +6,10 @@ import {
   SalaError,
   type Text,
 } from '../../schemas/index.ts';
-import { ofOwnSchemas } from '../collection/validate/ownSchemas.ts';
+import { ownSchemaOptions } from '../collection/validate/ownSchemaOptions.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
 
-const isSettings = new Ajv2020(ofOwnSchemas).compile<DocumentSettings>(documentSettingsSchema);
+const isSettings = new Ajv2020(ownSchemaOptions).compile<DocumentSettings>(documentSettingsSchema);
 
 /** What is wrong with the settings that a site wants for a document; nothing when they can be stored. */
 export function checkSettings(settings: unknown, declaration: DocumentDeclaration): Text | undefined {

@@ -1,9 +1,9 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { type ErrorDetail, type Layout, layoutSchema, type Row } from '../../schemas/index.ts';
-import { ofOwnSchemas } from '../collection/validate/ownSchemas.ts';
+import { ownSchemaOptions } from '../collection/validate/ownSchemaOptions.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
 
-const options = { ...ofOwnSchemas, verbose: true };
+const options = { ...ownSchemaOptions, verbose: true };
 const findFirst = new Ajv2020(options).compile<Layout>(layoutSchema);
 const findAll = new Ajv2020({ ...options, allErrors: true }).compile<Layout>(layoutSchema);
 

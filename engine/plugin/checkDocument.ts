@@ -5,7 +5,7 @@ import { compileFormula } from '../calc/compileFormula.ts';
 import type { FormulaScope } from '../calc/describeScope.ts';
 import type { Collection } from '../collection/compiled/collection.ts';
 import type { FindCollection } from '../collection/compiled/findRelated.ts';
-import { ofOwnSchemas } from '../collection/validate/ownSchemas.ts';
+import { ownSchemaOptions } from '../collection/validate/ownSchemaOptions.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
 import { kinds } from '../content/unknownName.ts';
 import { applySettings } from '../document/applySettings.ts';
@@ -17,7 +17,7 @@ import type { KnownNames } from './names/collectNames.ts';
 import type { DescribedDocument } from './names/describedPlugin.ts';
 import { checkName, faultIn, type PluginFault } from './names/pluginFault.ts';
 
-const validate = new Ajv2020({ ...ofOwnSchemas, allErrors: true }).compile<DocumentDeclaration>(documentSchema);
+const validate = new Ajv2020({ ...ownSchemaOptions, allErrors: true }).compile<DocumentDeclaration>(documentSchema);
 
 /** Where paths may begin. */
 const heads = ['record', 'line', 'company', 'site', 'user', 'document'];

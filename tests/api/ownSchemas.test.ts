@@ -11,7 +11,7 @@ import {
 } from '../../schemas/index.ts';
 import { packageSchema } from '../../server/pages/package/sitePackage.ts';
 
-/** Nobody looks at them again when they are compiled (`ofOwnSchemas`). */
+/** Nobody looks at them again when they are compiled (`ownSchemaOptions`). */
 const schemas = {
   documentSchema,
   documentSettingsSchema,

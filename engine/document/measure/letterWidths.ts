@@ -126,7 +126,7 @@ const bounds = { usual: 960, full: 1420 };
 export function measureText(text: string): number {
   let sum = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const width = ofCommon[text.charCodeAt(at)];
+    const width = commonWidths[text.charCodeAt(at)];
     if (width !== undefined) sum += width;
     else {
       const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
@@ -146,5 +146,5 @@ function widthElsewhere(letter: string): number {
   return fullWidth.test(letter) ? bounds.full : bounds.usual;
 }
 
-/** By their codes those of Latin and Thai, of which most texts consist. */
-const ofCommon = Array.from({ length: 0xe60 }, (_, code) => widthOf(String.fromCharCode(code)));
+/** Widths of Latin and Thai letters, by their codes: looked up faster than in the map, and most texts hold no others. */
+const commonWidths = Array.from({ length: 0xe60 }, (_, code) => widthOf(String.fromCharCode(code)));

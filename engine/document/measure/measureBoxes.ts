@@ -50,9 +50,9 @@ function stackHeight(measuring: Measuring, element: MarkupElement, width: number
   const between = style.display === 'flex' ? style.gap.row : 0;
   const heights = parts.map((part) => {
     if (Array.isArray(part)) return measureInline(part, style, width);
-    const { margin, width: own, maxWidth } = measuring.styleOf(part);
+    const { margin, width: ownWidth, maxWidth } = measuring.styleOf(part);
     const given = width - margin.left - margin.right;
-    const across = Math.min(resolve(own, width) ?? given, resolve(maxWidth, width) ?? given);
+    const across = Math.min(resolve(ownWidth, width) ?? given, resolve(maxWidth, width) ?? given);
     return heightOf(measuring, part, across) + margin.top + margin.bottom;
   });
   return sum(heights) + between * Math.max(0, heights.length - 1);

@@ -35,13 +35,13 @@ export function widthOfInline(pieces: readonly Piece[]): number {
   return Math.max(0, ...longest) * sizeOf(pieces) * 1.016;
 }
 
-/** What is not shown as it is written, within a text. */
-const manySpaces = /\s\s|[^\S ]/;
+/** Spaces that a browser shows otherwise than they are written: several in a row, tabs, ends of lines. */
+const shownOtherwise = /\s\s|[^\S ]/;
 
 /** Spaces as a browser shows them: one for many, and lines end where the style keeps their ends. */
 function joinPieces(pieces: readonly Piece[]): string {
   const [only] = pieces;
-  if (only && pieces.length === 1 && !manySpaces.test(only.text)) return only.text.trim();
+  if (only && pieces.length === 1 && !shownOtherwise.test(only.text)) return only.text.trim();
   const texts = pieces.map(({ text, style: { whiteSpace } }) =>
     whiteSpace.startsWith('pre') ? text : text.replace(/\s+/g, (spaces) => (spaces === '\u2028' ? spaces : ' ')),
   );

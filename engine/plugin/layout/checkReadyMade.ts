@@ -7,7 +7,7 @@ import {
   type TemplateFile,
   templateSchema,
 } from '../../../schemas/index.ts';
-import { ofOwnSchemas } from '../../collection/validate/ownSchemas.ts';
+import { ownSchemaOptions } from '../../collection/validate/ownSchemaOptions.ts';
 import { kinds } from '../../content/unknownName.ts';
 import { findSectionName, isSectionRow } from '../../layout/blocks/joinSections.ts';
 import { readExample } from '../../layout/blocks/markExamples.ts';
@@ -18,7 +18,7 @@ import type { DescribedPlugin } from '../names/describedPlugin.ts';
 import { checkName, faultIn, type PluginFault } from '../names/pluginFault.ts';
 import { checkLayoutFile } from './checkLayoutFile.ts';
 
-const ajv = new Ajv2020({ ...ofOwnSchemas, allErrors: true });
+const ajv = new Ajv2020({ ...ownSchemaOptions, allErrors: true });
 const isSection = ajv.compile(sectionSchema);
 const isTemplate = ajv.compile(templateSchema);
 

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { overridePath } from '../../../engine/access/route/applyOverrides.ts';
 import { checkOverride } from '../../../engine/access/route/checkOverride.ts';
 import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
-import { ofOwnSchemas } from '../../../engine/collection/validate/ownSchemas.ts';
+import { ownSchemaOptions } from '../../../engine/collection/validate/ownSchemaOptions.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
 import { type RouteOverride, routeOverridesSchema, type Site } from '../../../schemas/index.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
@@ -18,7 +18,7 @@ interface OverridesBody {
   masterConfigChecksum: string;
 }
 
-const isBody = new Ajv2020(ofOwnSchemas).compile<OverridesBody>(routeOverridesSchema);
+const isBody = new Ajv2020(ownSchemaOptions).compile<OverridesBody>(routeOverridesSchema);
 
 /** A checksum of the routes; a change based on other routes is refused. */
 export function checksumRoutes(routes: TableRoute[]): string {

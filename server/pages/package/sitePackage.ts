@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { ofOwnSchemas } from '../../../engine/collection/validate/ownSchemas.ts';
+import { ownSchemaOptions } from '../../../engine/collection/validate/ownSchemaOptions.ts';
 import type { JsonObject, Layout } from '../../../schemas/index.ts';
 import { packageInvalid } from './package.errors.ts';
 
@@ -85,7 +85,7 @@ export const packageSchema = {
     },
   },
 };
-const isPackage = new Ajv2020(ofOwnSchemas).compile<SitePackage>(packageSchema);
+const isPackage = new Ajv2020(ownSchemaOptions).compile<SitePackage>(packageSchema);
 
 /** The package of a file that anybody may have written. */
 export function readPackage(input: unknown): SitePackage {

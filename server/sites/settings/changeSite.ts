@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { ofOwnSchemas } from '../../../engine/collection/validate/ownSchemas.ts';
+import { ownSchemaOptions } from '../../../engine/collection/validate/ownSchemaOptions.ts';
 import { readText, type Site, siteSettingsSchema } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { isPluginAllowed } from '../../plugins/pluginRegistry.ts';
@@ -15,7 +15,7 @@ export type SiteChange = Partial<
   }
 >;
 
-const isChange = new Ajv2020({ ...ofOwnSchemas, allErrors: true }).compile<SiteChange>(siteSettingsSchema);
+const isChange = new Ajv2020({ ...ownSchemaOptions, allErrors: true }).compile<SiteChange>(siteSettingsSchema);
 
 /** Validates a change of a site's settings, as it is until now, against their schema and the installed plugins. */
 export function readSiteChange(app: SiteParts, body: unknown, before?: Pick<Site, 'plugins'>): SiteChange {
