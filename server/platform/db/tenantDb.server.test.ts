@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SalaError } from '../../../schemas/index.ts';
 import { openTestDatabase } from '../../../tests/support/testDatabase.ts';
 import { deriveAppUrl } from './appRole.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -59,4 +60,19 @@ it('a connection that the database ends inside of a transaction fails that trans
   });
   await expect(lost).rejects.toThrow();
   expect(await db.platform.query('select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+it('goes on with the connection of a transaction that was refused', async () => {
+  const { url } = await openTestDatabase();
+  const one = openDatabase({ ownerUrl: url, appUrl: deriveAppUrl(url), log: pino({ level: 'silent' }), poolSize: 1 });
+  const findProcess = async () =>
+    (await one.site(own).query<{ pid: number }>('select pg_backend_pid() as pid'))[0]?.pid;
+  const before = await findProcess();
+  const refused = one.site(own).transaction(async (tx) => {
+    await tx.query('select 1');
+    throw new SalaError({ code: 'REFUSED', status: 422, message: { th: 'ไม่ได้', en: 'no' } });
+  });
+  await expect(refused).rejects.toThrow('no');
+  expect(await findProcess()).toBe(before);
+  await one.close();
 });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isConnectionLost } from './isConnectionLost.ts';
 import { type Composed, compileSql } from './sql.ts';
 
 /** Name of a prepared statement, whose plan is cached per connection; for statements that run on every request. */
@@ -35,7 +36,7 @@ export function createTenantDb(pool: pg.Pool, siteId: string, inTurn?: InTurn): 
       await enterSite(client, siteId);
       return await work(client);
     } catch (error) {
-      if (isConnectionError(error)) broken = error;
+      if (error instanceof Error && isConnectionLost(error)) broken = error;
       throw error;
     } finally {
       client.release(broken);
@@ -121,8 +122,4 @@ function nameSite(composed: Composed): pg.QueryConfig {
   if (!statement.text.includes('current_site()'))
     throw new Error(`this statement does not name its site: ${statement.text}`);
   return statement;
-}
-
-function isConnectionError(error: unknown): error is Error {
-  return error instanceof Error && !('severity' in error && error.severity === 'ERROR') && 'code' in error;
 }
