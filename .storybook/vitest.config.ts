@@ -8,7 +8,7 @@ import { timeouts } from '../tests/support/patience.ts';
  * costs every run a second.
  */
 export default defineConfig({
-  test: { maxWorkers: 2, projects: [drawStories('light', 'th'), drawStories('dark', 'en')] },
+  test: { maxWorkers: 1, projects: [drawStories('light', 'th'), drawStories('dark', 'en')] },
 });
 
 function drawStories(theme: string, language: string): TestProjectInlineConfiguration {

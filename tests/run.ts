@@ -9,7 +9,7 @@ const results = join(root, 'tests/results');
 /** Far more than any stage takes beside another on two slow cores: what reaches it hangs. */
 const stageLimitMs = 60 * 60_000;
 
-/** The long ones first: two run side by side, since each waits for browsers and databases a good part of its time. */
+/** The long ones first: two run side by side, one file of each at a time. More at once on two cores cost each other more than they gain. */
 const stages: Record<string, string[]> = {
   server: ['--project', 'server'],
   stories: ['--config', '.storybook/vitest.config.ts'],
@@ -18,6 +18,8 @@ const stages: Record<string, string[]> = {
   unit: ['--project', 'unit'],
 };
 const sideBySide = 2;
+/** Alone, these gain by two files at a time. The others have a browser beside each file, whose processes fill both cores. */
+const gainByTwo = new Set(['server', 'unit']);
 /** These open the built browser code: built once before them, it is not built by several at once. */
 const needBuild = new Set(['server', 'e2e', 'unit']);
 
@@ -65,6 +67,7 @@ async function runStage(name: string, args: string[]): Promise<StageResult> {
   console.log(`\n── ${name} ──`);
   const output: Buffer[] = [];
   const reporters = [
+    `--maxWorkers=${isAlone && gainByTwo.has(name) ? 2 : 1}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
