@@ -2,19 +2,23 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../server/platform/chromium/findChromium.ts';
+import { lendPage } from './lendPage.ts';
 import { openClient } from './openClient.ts';
 import { patience, testTimeout } from './patience.ts';
 import { slowDown } from './slowDown.ts';
 
 const pictures = join(import.meta.dirname, '../results/pictures');
 
-/** Chromium as the product itself would find it; every name under localhost leads to this machine. */
+/**
+ * Chromium as the product itself would find it; every name under localhost leads to this machine. Pages of one site and context share a
+ * process: starting one costs more than what a page computes.
+ */
 export async function openBrowser(): Promise<Browser> {
   const found = await findChromium();
   const browser = await chromium.launch({
     ...found,
     headless: true,
-    args: [...(found.args ?? []), '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+    args: [...(found.args ?? []), '--host-resolver-rules=MAP *.localhost 127.0.0.1', '--process-per-site'],
     timeout: testTimeout,
   });
   // Playwright's own limit is half as long.
@@ -28,15 +32,28 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all files of a run that close no more than their pages; it ends with the process that runs them. */
+export async function shareBrowser(): Promise<Browser> {
+  shared ??= openBrowser();
+  if (!(await shared).isConnected()) shared = openBrowser();
+  return shared;
+}
+
 /** A page that remembers what a visitor must never meet: errors in the console, and requests that leave the origin. */
 export interface WatchedPage {
   page: Page;
   problems: string[];
 }
 
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'th-TH', ...options });
-  const page = await context.newPage();
+/** For a host, where it is known: then one may be at hand that has been there before. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  host?: string,
+): Promise<WatchedPage> {
+  const page = await lendPage(browser, { viewport: { width: 1280, height: 800 }, locale: 'th-TH', ...options }, host);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);

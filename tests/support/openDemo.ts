@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { startJobs } from '../../server/app/startJobs.ts';
-import { openBrowser, openPage, type WatchedPage } from './browser.ts';
+import { openPage, shareBrowser, type WatchedPage } from './browser.ts';
 import { openShippedAssets } from './openShippedAssets.ts';
 import { findFreePort, type RunningServer } from './startServer.ts';
 import { openTestApp } from './testApp.ts';
@@ -20,10 +20,10 @@ export function openDemo(makeEnv: () => Promise<Record<string, string>> = async 
   let browser: Browser | undefined;
   beforeAll(async () => {
     const env = await makeEnv();
-    [server, browser] = await Promise.all([startInProcess(env), openBrowser()]);
+    [server, browser] = await Promise.all([startInProcess(env), shareBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
     await server?.stop();
   });
   const demo: Demo = {
@@ -34,7 +34,7 @@ export function openDemo(makeEnv: () => Promise<Record<string, string>> = async 
       return found(browser);
     },
     openAs: async (host, role, options) => {
-      const watched = await openPage(demo.browser, options);
+      const watched = await openPage(demo.browser, options, host);
       const [name = '', value = ''] = (await found(server).newCookie(role, host)).split('=');
       await watched.page.context().addCookies([{ name, value, url: demo.server.url(host, '/') }]);
       return watched;
