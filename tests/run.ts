@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { countResults, type StageResult, type TestCounts } from './support/countResults.ts';
+import { openTemplates } from './support/openTemplates.ts';
 
 const root = join(import.meta.dirname, '..');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
@@ -22,6 +23,8 @@ const sideBySide = 2;
 const gainByTwo = new Set(['server', 'unit']);
 /** These open the built browser code: built once before them, it is not built by several at once. */
 const needBuild = new Set(['server', 'e2e', 'unit']);
+/** These clone databases with the demo sites, which are made once where several do. */
+const needTemplates = new Set(['server', 'e2e']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in stages));
@@ -36,7 +39,9 @@ const waiting = Object.entries(stages).filter(([name]) => asked.length === 0 || 
 const isAlone = waiting.length === 1;
 const started = performance.now();
 if (waiting.some(([name]) => needBuild.has(name))) await build();
+const making = waiting.filter(([name]) => needTemplates.has(name)).length > 1 ? openTemplates() : null;
 await Promise.all(Array.from({ length: sideBySide }, runWaiting));
+await (await making)?.close();
 console.log(`\n${shares.join('\n')}`);
 console.log(`in all  ${Math.round((performance.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -65,6 +70,7 @@ async function runStage(name: string, args: string[]): Promise<StageResult> {
   await mkdir(results, { recursive: true });
   await Promise.all([report, unhandled].map((file) => rm(file, { force: true })));
   console.log(`\n── ${name} ──`);
+  const made = needTemplates.has(name) && (await making);
   const output: Buffer[] = [];
   const reporters = [
     `--maxWorkers=${isAlone && gainByTwo.has(name) ? 2 : 1}`,
@@ -77,7 +83,12 @@ async function runStage(name: string, args: string[]): Promise<StageResult> {
     cwd: root,
     // Two at once would mix their lines: what one writes is shown when it is done.
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', UNHANDLED_REPORT: unhandled },
+    env: {
+      ...process.env,
+      ...(made ? { TEST_TEMPLATES: JSON.stringify(made.templates) } : {}),
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      UNHANDLED_REPORT: unhandled,
+    },
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const exit = await waitForExit(child, name);

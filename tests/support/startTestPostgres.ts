@@ -1,22 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { deriveAppUrl } from '../../server/platform/db/appRole.ts';
-import { migrateDatabase } from '../../server/platform/db/migrate.ts';
-import { type Cluster, openCluster } from './openCluster.ts';
-import { runAsAdmin, withDatabase } from './runAsAdmin.ts';
-import { seedTemplate } from './seedTemplate.ts';
-import { openTempFolder } from './tempFolder.ts';
-
-/** What test files clone: a database that is only migrated, and one with the demo sites and the folder of their files. */
-export interface Templates {
-  adminUrl: string;
-  cloning: Cluster['cloning'];
-  migrated: string;
-  seeded: string;
-  seededDir: string;
-}
+import { openTemplates, type Templates } from './openTemplates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,23 +8,11 @@ declare module 'vitest' {
   }
 }
 
-/** Before the server tests: one PostgreSQL for the run, and in it the databases that every test file clones. */
+/** Before the server tests: the databases that they clone, their own or those that the run of all tests made for every stage. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { adminUrl, cloning, close } = await openCluster({ durable: false });
-  const migrated = `sala_test_${randomUUID().slice(0, 8)}`;
-  const seeded = `${migrated}_demo`;
-  const seededDir = await openTempFolder('seeded');
-  await runAsAdmin(adminUrl, `create database ${migrated}`);
-  const ownerUrl = withDatabase(adminUrl, migrated);
-  await migrateDatabase({ ownerUrl, appUrl: deriveAppUrl(ownerUrl), log: pino({ level: 'silent' }) });
-  await runAsAdmin(adminUrl, `create database ${seeded} template ${migrated}`);
-  await seedTemplate({ ownerUrl: withDatabase(adminUrl, seeded), dataDir: seededDir });
-  project.provide('postgres', { adminUrl, cloning, migrated, seeded, seededDir });
+  const given = process.env.TEST_TEMPLATES;
+  const { templates, close } = given ? { templates: JSON.parse(given), close: async () => {} } : await openTemplates();
+  project.provide('postgres', templates);
   project.provide('redisUrl', process.env.TEST_REDIS_URL ?? null);
-  return async () => {
-    for (const template of [seeded, migrated])
-      await runAsAdmin(adminUrl, `drop database if exists ${template} with (force)`);
-    await rm(seededDir, { recursive: true, force: true });
-    await close();
-  };
+  return close;
 }
