@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, waitUntilAwake } from '../support/browser.ts';
+import { waitUntilAwake } from '../support/browser.ts';
 import { callFromPage } from '../support/callFromPage.ts';
 import { openDemo } from '../support/openDemo.ts';
 import { publishPage } from '../support/publishPage.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 
 /** What belongs to a whole site: what stands around its pages, who sees a draft, when it is published, and all of it as a file. */
 const academy = 'academy.localhost';
@@ -30,12 +31,9 @@ async function addHeading(page: Page, text: string): Promise<void> {
   await page.locator('.bd-paper').getByText(text).waitFor();
 }
 
+/** The page as it leaves the server, without a session. */
 async function readAsVisitor(host: string, path: string): Promise<string> {
-  const { page } = await openPage(demo.browser, { javaScriptEnabled: false });
-  await page.goto(demo.server.url(host, path));
-  const text = await page.locator('body').innerText();
-  await page.context().close();
-  return text;
+  return (await sendRequest({ port: demo.server.port, host, path })).text;
 }
 
 it('puts a line into the header of the site, which stands on every page until the site goes back to the original', async () => {
